@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { line } from './primitives';
+
+/** Labels around an article’s text, once per language of articles. */
+export const articleLabelsSchema = z
+  .strictObject({
+    language: z.enum(['en', 'hi']).meta({ description: 'Language of these labels.' }),
+    by: line('Word before the author.', 1, 30),
+    published: line('Word before the date.', 2, 30),
+    updated: line('Word before the date of the last change.', 2, 30),
+    readMinutes: z.string().regex(/\{minutes\}/).max(40).meta({ description: 'Read time; {minutes} becomes the number.' }),
+    crux: line('Heading of the summary.', 2, 40),
+    keyPoints: line('Heading of the key points.', 2, 40),
+    conclusion: line('Heading of the conclusion.', 2, 40),
+    sources: line('Heading of the sources.', 2, 40),
+    sourcesNote: line('Under the heading of the sources.', 10, 160),
+    information: line('That the article is general information, no substitute for a consultation.', 20, 240),
+    like: line('Name of the like button.', 2, 40),
+    likes: z.string().regex(/\{count\}/).max(40).meta({ description: 'Count of likes; {count} becomes the number.' }),
+    bookmark: line('Name of the bookmark button.', 2, 40),
+    related: line('Heading of related articles.', 2, 60),
+    noneRelated: line('Shown when there are none.', 2, 60),
+    allArticles: line('Link to the article list.', 2, 40),
+  })
+  .meta({ description: 'Labels around an article’s text.', typeName: 'ArticleLabels' });

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { landmarkSchema } from './landmark';
+import { openingHoursSchema } from './openingHours';
+import { email, helplineDigits, isoDate, line, paragraphs, phoneNumber, reference, webAddress } from './primitives';
+
+const address = z
+  .strictObject({
+    street: line('House and street.', 3, 100, { sample: true }),
+    locality: line('City.', 2, 60, { sample: true }),
+    region: line('State.', 2, 60),
+    postalCode: z.string().regex(/^[1-9]\d{5}$/).meta({ description: 'PIN code, six digits.', sample: true }),
+    country: z.string().regex(/^[A-Z]{2}$/).meta({ description: 'Country code, two capital letters.' }),
+  })
+  .meta({ description: 'Postal address.', typeName: 'Address' });
+
+const geo = z
+  .strictObject({
+    latitude: z.number().min(-90).max(90).meta({ description: 'Degrees north.', sample: true }),
+    longitude: z.number().min(-180).max(180).meta({ description: 'Degrees east.', sample: true }),
+  })
+  .meta({ description: 'Position on the map.', typeName: 'GeoPosition' });
+
+const phone = z
+  .strictObject({
+    label: line('What the number is for.', 3, 40),
+    number: phoneNumber('Number in E.164 form.', { sample: true }),
+  })
+  .meta({ description: 'A telephone number of the clinic.', typeName: 'Phone' });
+
+const helpline = z
+  .strictObject({
+    name: line('Name of the helpline.', 3, 60),
+    numbers: z
+      .array(
+        z
+          .strictObject({
+            display: line('Number as people read it.', 3, 20),
+            digits: helplineDigits('Digits to dial, the same digits as shown.'),
+          })
+          .meta({ description: 'A number of the helpline.', typeName: 'HelplineNumber' }),
+      )
+      .min(1)
+      .max(2)
+      .meta({ description: 'Numbers that reach it.' }),
+    description: line('What it offers, and when.', 10, 160),
+    descriptionInHindi: line('The same in Hindi.', 5, 160),
+    audience: z.enum(['everyone', 'children']).meta({ description: 'Shown everywhere, or on pages about children only.' }),
+  })
+  .meta({ description: 'A helpline for people in crisis.', typeName: 'Helpline' });
+
+const avatar = z
+  .strictObject({
+    url: webAddress('Address of the picture on its external host.', { sample: true }),
+    fallback: z.string().regex(/^\p{L}{1,2}$/u).meta({ description: 'One or two letters shown if the picture can’t load.' }),
+  })
+  .meta({ description: 'A small round picture of a reviewer.', typeName: 'Avatar' });
+
+const claim = (description: string) =>
+  z
+    .strictObject({
+      value: z.int().min(1).max(1_000_000).meta({ description: 'The number that is counted up to.' }),
+      suffix: z.string().max(3).meta({ description: 'What follows the number, such as a plus sign.' }),
+      label: line('What is counted.', 3, 60),
+      durationMs: z.int().min(0).max(10_000).meta({ description: 'Length of the counting-up, in milliseconds.' }),
+    })
+    .meta({ description, typeName: 'CountedClaim' });
+
+/** Everything that identifies the clinic. */
+export const clinicSchema = z
+  .strictObject({
+    name: line('Short name, as in titles and the logo.', 3, 40, { sample: true }),
+    fullName: line('The institute’s full name, as on the loading splash.', 5, 70, { sample: true }),
+    tagline: line('A few words under or around the logo.', 5, 60),
+    siteUrl: z.string().regex(/^https:\/\/[^/\s]+$/).meta({ description: 'Address of the site, without a slash at the end.', sample: true }),
+    leadPsychiatrist: reference('TeamMember', 'The lead psychiatrist; author of articles that name nobody else.'),
+    address,
+    geo,
+    phones: z.array(phone).length(2).meta({ description: 'The two telephone numbers; the first is for appointments.' }),
+    email: email('E-mail address.', { sample: true }),
+    whatsappNumber: phoneNumber('Number of the clinic’s WhatsApp chat, in E.164 form.', { sample: true }),
+    bookingUrl: webAddress('External page for booking an appointment.', { sample: true }),
+    map: z
+      .strictObject({
+        embedUrl: webAddress('Address of the map shown in a frame.', { sample: true }),
+        directionsUrl: webAddress('Address that opens directions in a maps service.', { sample: true }),
+      })
+      .meta({ description: 'Maps service.', typeName: 'ClinicMap' }),
+    landmarks: z.array(landmarkSchema).length(4).meta({ description: 'Travel from four known places.' }),
+    openingHours: z.array(openingHoursSchema).length(7).meta({ description: 'The week, Monday to Sunday.' }),
+    socialProfiles: z
+      .array(
+        z
+          .strictObject({ name: z.enum(['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'X']).meta({ description: 'The network.' }), url: webAddress('Address of the profile.', { sample: true }) })
+          .meta({ description: 'A profile on a social network.', typeName: 'SocialProfile' }),
+      )
+      .length(3)
+      .meta({ description: 'Three social profiles.' }),
+    credit: z
+      .strictObject({ text: line('Words before the link.', 3, 40), name: line('Name of the agency.', 2, 60, { sample: true }), url: webAddress('Address of the agency.', { sample: true }) })
+      .meta({ description: 'Who made the site.', typeName: 'Credit' }),
+    reviews: z
+      .strictObject({
+        count: claim('Number of reviews.'),
+        stars: z.int().min(1).max(5).meta({ description: 'Stars shown, of five.' }),
+        badge: line('Badge beside the avatars.', 2, 8),
+        avatars: z.array(avatar).length(4).meta({ description: 'Four reviewers.' }),
+      })
+      .meta({ description: 'The review card’s figures.', typeName: 'ReviewFigures' }),
+    livesTransformed: claim('Lives transformed.'),
+    helplines: z.array(helpline).min(3).max(6).meta({ description: 'The only place for helpline numbers, most urgent first.' }),
+    helplinesCheckedOn: isoDate('Day on which somebody last checked the helpline numbers.'),
+    emergencyNote: paragraphs('One or two sentences: the site is not for emergencies.', 40, 240),
+  })
+  .meta({ description: 'The clinic: names, numbers, hours, links.', typeName: 'Clinic' });

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { line, paragraphs } from './primitives';
+
+/** FAQ item of specification section 3. */
+export const faqItemSchema = z
+  .strictObject({
+    question: line('The question as a visitor would ask it.', 10, 160),
+    answer: paragraphs('The answer, one or two short paragraphs.', 40, 1200),
+  })
+  .meta({ description: 'A question that visitors ask, with its answer.', typeName: 'FaqItem' });
+
+/** FAQ block: a heading and its items; `count` fixes how many the specification asks for. */
+export const faqBlock = (count: number) =>
+  z
+    .strictObject({
+      heading: line('Heading above the questions.', 3, 80),
+      items: z.array(faqItemSchema).length(count).meta({ description: `Exactly ${count} questions with answers.` }),
+    })
+    .meta({ description: 'Questions and answers.', typeName: 'FaqBlock' });

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { line, paragraphs, picture } from './primitives';
+
+/** Hero slide of specification section 3. */
+export const heroSlideSchema = z
+  .strictObject({
+    image: picture('Picture behind the slide’s words; subject on the right.', 1600),
+    h1: line('Main heading of the slide.', 10, 90),
+    h2: line('Second heading of the slide.', 10, 120),
+    p: paragraphs('One or two sentences.', 40, 260),
+  })
+  .meta({ description: 'A slide of the home page’s carousel.', typeName: 'HeroSlide' });

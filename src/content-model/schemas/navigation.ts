@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { line, link, paragraphs, picture, reference, route, sitePath } from './primitives';
+
+/** Menus, footer and splash: the words of the shell around every page. */
+export const navigationSchema = z
+  .strictObject({
+    linksBeforeServices: z.array(link('A link before the Services menu.')).min(1).max(4).meta({ description: 'Links before the Services menu.' }),
+    servicesLabel: line('Label of the Services menu.', 3, 30),
+    services: z.array(reference('Service', 'A service.')).length(6).meta({ description: 'The six services, in the order of menus and grids.' }),
+    linksAfterServices: z.array(link('A link after the Services menu.')).min(1).max(4).meta({ description: 'Links after the Services menu.' }),
+    bookNow: z
+      .strictObject({
+        label: line('Words of the button.', 3, 30),
+        mobileLink: route('Where it leads below the large breakpoint; above it, the external booking page opens.'),
+        routes: z.array(sitePath('A path.')).min(1).meta({ description: 'Paths on which the button shows (they need not be pages).' }),
+      })
+      .meta({ description: 'The Book Now button.', typeName: 'BookNow' }),
+    footer: z
+      .strictObject({
+        sitemapHeading: line('Heading of the page links.', 3, 30),
+        sitemapLinks: z.array(link('A page.')).min(3).max(8).meta({ description: 'Page links.' }),
+        servicesHeading: line('Heading of the service links.', 3, 30),
+        contactHeading: line('Heading of the contact details.', 3, 30),
+        hoursHeading: line('Heading of the opening hours.', 3, 30),
+        missionHeading: line('Heading of the mission blurb.', 3, 40),
+        mission: paragraphs('The mission in two or three sentences.', 60, 400),
+        followHeading: line('Heading of the social links.', 3, 30),
+        rights: line('Words after the copyright sign, year and name.', 3, 60),
+        helpHeading: line('Heading of the crisis numbers.', 3, 60),
+      })
+      .meta({ description: 'The footer.', typeName: 'FooterCopy' }),
+    splash: z
+      .strictObject({
+        durationMs: z.int().min(0).max(5000).meta({ description: 'How long the loading splash covers the window, in milliseconds.' }),
+        image: picture('Picture in the middle of the splash.', 600),
+        loading: line('What screen readers announce while it shows.', 3, 40),
+      })
+      .meta({ description: 'The loading splash.', typeName: 'Splash' }),
+    labels: z
+      .strictObject({
+        skipToContent: line('The link that skips the menus.', 5, 40),
+        mainMenu: line('Name of the main navigation.', 3, 40),
+        openMenu: line('Name of the hamburger button.', 3, 40),
+        closeMenu: line('Name of the menu’s close button.', 3, 40),
+        home: line('Rest of the logo link’s name, after the clinic’s name.', 3, 40),
+        newTab: line('Said after links that open a new tab.', 3, 40),
+        call: line('Word before a phone number in a link’s name.', 3, 30),
+        mail: line('Word before the e-mail address in a link’s name.', 3, 30),
+        address: line('Name of the postal address.', 3, 30),
+        breadcrumb: line('Name of the breadcrumb navigation.', 3, 40),
+      })
+      .meta({ description: 'Small labels of the shell.', typeName: 'ShellLabels' }),
+  })
+  .meta({ description: 'Menus, footer and splash.', typeName: 'Navigation' });

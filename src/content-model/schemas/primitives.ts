@@ -1,0 +1,116 @@
+/**
+ * The words every content schema is written in.
+ *
+ * Schemas stay within what JSON Schema can say (no refine, transform, default or coerce), so that TypeScript types,
+ * GraphQL types, editor schemas and documentation can all be derived from them. What needs code or a second file is a
+ * rule in `../rules`.
+ */
+import { z } from 'zod';
+
+/** Extra facts about a field, read by the deriving code; they survive into JSON Schema as annotations. */
+export interface FieldMeta {
+  /** Name of the GraphQL type whose `slug` this field holds. */
+  ref?: string;
+  /** The field is a path to a picture, relative to its JSON file. */
+  picture?: { minWidth: number };
+  /** The field is a calendar date (GraphQL `Date`). */
+  date?: true;
+  /** GraphQL name of this object type, when it is shared or wants a better name than parent + field. */
+  typeName?: string;
+  /** The value identifies the sample clinic and must be replaced before going live. */
+  sample?: true;
+  /** The field is an in-site path that must lead to a page (with an optional query or fragment). */
+  route?: true;
+}
+
+const trimmedLine = /^\S(?:[^\n\r]*\S)?$/;
+const trimmedBlock = /^\S(?:[\s\S]*\S)?$/;
+
+/** One line of plain text; lengths in characters. */
+export const line = (description: string, min = 1, max = 200, meta: FieldMeta = {}) =>
+  z.string().min(min).max(max).regex(trimmedLine).meta({ description, ...meta });
+
+/** Plain text that may hold several paragraphs, separated by a blank line (`\n\n`); lengths in characters. */
+export const paragraphs = (description: string, min = 40, max = 4000, meta: FieldMeta = {}) =>
+  z.string().min(min).max(max).regex(trimmedBlock).meta({ description, ...meta });
+
+/** Lower-case words joined by hyphens: the last part of a page's address, and the name of its file. */
+export const slug = (description: string) =>
+  z.string().max(60).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).meta({ description });
+
+/** The slug of an entry of another collection. */
+export const reference = (typeName: string, description: string) =>
+  slug(description).meta({ description, ref: typeName });
+
+/** A real calendar day, YYYY-MM-DD. */
+export const isoDate = (description: string, meta: FieldMeta = {}) =>
+  z.iso.date().meta({ description, date: true, ...meta });
+
+/** Time of day on the 24-hour clock, HH:MM, in the clinic's own time zone. */
+export const timeOfDay = (description: string) =>
+  z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/).meta({ description });
+
+/** A telephone number in E.164 form: plus sign, country code, digits, nothing else. */
+export const phoneNumber = (description: string, meta: FieldMeta = {}) =>
+  z.string().regex(/^\+[1-9]\d{6,14}$/).meta({ description, ...meta });
+
+/** Digits to dial for a short code or toll-free helpline, as they stand in a `tel:` link. */
+export const helplineDigits = (description: string) =>
+  z.string().regex(/^\d{3,11}$/).meta({ description });
+
+export const email = (description: string, meta: FieldMeta = {}) =>
+  z.email().meta({ description, ...meta });
+
+/** An absolute web address; only http and https. */
+export const webAddress = (description: string, meta: FieldMeta = {}) =>
+  z.string().max(500).regex(/^https?:\/\/[^\s/$.?#][^\s"'<>\\]*$/).meta({ description, ...meta });
+
+/** A path within this site: starts with one slash, no trailing slash, optional query and fragment. */
+export const sitePath = (description: string) =>
+  z.string().max(200).regex(/^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?(?:\?[\w=&-]+)?(?:#[\w-]+)?$/).meta({ description });
+
+/** A path within this site that must lead to a page. */
+export const route = (description: string) => sitePath(description).meta({ description, route: true });
+
+/** A picture beside its JSON file, with the words that replace it for people who can't see it. */
+export const picture = (description: string, minWidth = 800, meta: FieldMeta = {}) =>
+  z
+    .strictObject({
+      src: z
+        .string()
+        .regex(/^\.{1,2}\/[\w./-]+\.(?:jpg|jpeg|png|webp)$/)
+        .meta({ description: `Path of the picture file, relative to this JSON file; at least ${minWidth} px wide.`, picture: { minWidth }, ...meta }),
+      alt: line('What the picture means, for people who do not see it; no “picture of”.', 10, 160),
+    })
+    .meta({ description, typeName: minWidth === 800 ? 'Picture' : `Picture${minWidth}` });
+
+/** Name of an icon of the site's own icon set (`src/ui/Icon`). */
+export const iconNames = [
+  'chat', 'clipboard', 'capsule', 'brain', 'child', 'screen', 'heart', 'leaf', 'sun', 'shield', 'clock', 'people', 'star', 'home', 'lock', 'book', 'path', 'phone',
+] as const;
+export const icon = (description: string) => z.enum(iconNames).meta({ description });
+
+/** A label with the page it leads to. */
+export const link = (description: string) =>
+  z
+    .strictObject({ label: line('Words of the link.', 2, 60), link: route('Page that it leads to.') })
+    .meta({ description, typeName: 'SiteLink' });
+
+/** Title and description for search engines and shared links. */
+export const seo = () =>
+  z
+    .strictObject({
+      title: line('Title of the page in search results and browser tabs, without the clinic’s name.', 3, 65),
+      description: line('One or two sentences for search results.', 70, 160),
+    })
+    .meta({ description: 'What search engines and shared links show.', typeName: 'Seo' });
+
+/** Large picture with the page’s title at the top of a page. */
+export const banner = () =>
+  z
+    .strictObject({
+      title: line('The page’s main heading.', 3, 80),
+      subtitle: line('One sentence under the heading.', 10, 200),
+      image: picture('Picture behind the heading; the subject stands on the right, the words on the left.', 1600),
+    })
+    .meta({ description: 'Top of the page.', typeName: 'Banner' });

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { line, paragraphs } from './primitives';
+
+/** Process step of specification section 3. */
+export const processStepSchema = z
+  .strictObject({
+    number: z.string().regex(/^\d\d$/).meta({ description: 'Number as shown, two digits, counting from 01.' }),
+    title: line('What happens in this step.', 3, 60),
+    description: paragraphs('One to three sentences on the step.', 40, 400),
+  })
+  .meta({ description: 'A numbered step of how care proceeds.', typeName: 'ProcessStep' });
+
+/** A heading over numbered steps; lengths from the specification. */
+export const processBlock = (min: number, max: number) =>
+  z
+    .strictObject({
+      heading: line('Heading above the steps.', 3, 80),
+      intro: paragraphs('A sentence or two above the steps.', 30, 400),
+      steps: z.array(processStepSchema).min(min).max(max).meta({ description: 'The steps, numbered from 01 in order.' }),
+    })
+    .meta({ description: 'How care proceeds, step by step.', typeName: 'ProcessBlock' });

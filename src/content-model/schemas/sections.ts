@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { appointmentFormSchema, contactFormSchema, formResultSchema } from './forms';
+import { line, link, paragraphs } from './primitives';
+
+const crisisWords = (language: string) =>
+  z
+    .strictObject({
+      heading: line(`Heading of the box, in ${language}.`, 5, 80),
+      text: paragraphs(`One to three calm sentences, in ${language}.`, 30, 400),
+      checked: line(`Words before the day on which the numbers were checked, in ${language}.`, 3, 60),
+    })
+    .meta({ description: `Words of the crisis help box, in ${language}.`, typeName: 'CrisisWords' });
+
+/** Words of the sections that stand on more than one page. */
+export const sectionsSchema = z
+  .strictObject({
+    services: z
+      .strictObject({ heading: line('Heading of the service grid.', 3, 80), intro: paragraphs('Under the heading.', 30, 300), learnMore: line('Word on each card.', 3, 30) })
+      .meta({ description: 'The service grid.', typeName: 'ServicesCopy' }),
+    testimonials: z
+      .strictObject({
+        heading: line('Heading of the testimonials.', 3, 80),
+        intro: paragraphs('Under the heading.', 30, 300),
+        sliderLabel: line('Name of the slider.', 3, 60),
+        previous: line('Name of the previous button.', 3, 40),
+        next: line('Name of the next button.', 3, 40),
+      })
+      .meta({ description: 'The testimonial slider.', typeName: 'TestimonialsCopy' }),
+    faqs: z
+      .strictObject({
+        heading: line('Heading of the general questions.', 3, 80),
+        defaultHeading: line('Heading of a list of questions that has none of its own.', 3, 40),
+        contactCard: z
+          .strictObject({
+            badge: line('Badge on the card.', 2, 8),
+            badgeLabel: line('What the badge counts.', 3, 60),
+            heading: line('Heading of the card.', 5, 80),
+            text: paragraphs('One or two sentences.', 30, 240),
+            link: link('Where the card leads.'),
+          })
+          .meta({ description: 'Contact card beside the questions.', typeName: 'FaqContactCard' }),
+      })
+      .meta({ description: 'General questions.', typeName: 'FaqsCopy' }),
+    callToAction: z
+      .strictObject({ heading: line('Heading of the banner.', 5, 80), text: paragraphs('One or two sentences.', 30, 300), button: line('Words of the button to the external booking page.', 5, 60) })
+      .meta({ description: 'Call-to-action banner.', typeName: 'CallToActionCopy' }),
+    location: z
+      .strictObject({
+        heading: line('Heading of the location section.', 3, 80),
+        intro: paragraphs('How to find the clinic.', 30, 400),
+        travelHeading: line('Heading of the travel times.', 3, 60),
+        directions: line('Words of the directions link.', 3, 40),
+        mapTitle: line('Title of the map frame.', 3, 80),
+        mapFallback: paragraphs('Shown where the map can’t load.', 20, 240),
+        showMap: line('Words of the link that opens the map when frames are off.', 3, 60),
+      })
+      .meta({ description: 'Location section.', typeName: 'LocationCopy' }),
+    openingHours: z
+      .strictObject({ heading: line('Heading of the hours.', 3, 60), closed: line('Shown for a closed day.', 3, 30), today: line('Mark of today.', 3, 30), zoneNote: line('Which clock the hours follow.', 5, 80) })
+      .meta({ description: 'Opening-hours card.', typeName: 'OpeningHoursCopy' }),
+    booking: z
+      .strictObject({
+        heading: line('Heading of the booking and contact block.', 5, 80),
+        text: paragraphs('One to three sentences.', 40, 400),
+        callHeading: line('Heading of the phone numbers.', 3, 60),
+        onlineHeading: line('Heading of the online booking link.', 3, 60),
+        onlineButton: line('Words of the link to the external booking page.', 3, 60),
+        writeHeading: line('Heading of the message links.', 3, 60),
+        appointmentLink: link('To the appointment page.'),
+      })
+      .meta({ description: 'Booking and contact block.', typeName: 'BookingCopy' }),
+    appointmentForm: appointmentFormSchema,
+    contactForm: contactFormSchema,
+    formResult: formResultSchema,
+    crisisHelp: z
+      .strictObject({ english: crisisWords('English'), hindi: crisisWords('Hindi') })
+      .meta({ description: 'The crisis help box.', typeName: 'CrisisHelpCopy' }),
+  })
+  .meta({ description: 'Words of sections that stand on more than one page.', typeName: 'Sections' });
