@@ -1,0 +1,51 @@
+/** GraphQL type definitions, written from the schemas alone. */
+import { collections, type Collection } from './collections';
+import { jsonSchemaOf, type JsonSchema } from './fields';
+
+const scalars: Record<string, string> = { string: 'String', integer: 'Int', number: 'Float', boolean: 'Boolean' };
+const block = (text: string | undefined, indent = '') => `${indent}"""\n${indent}${(text ?? '').replaceAll('"""', '\\"""')}\n${indent}"""\n`;
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+interface Context {
+  types: Map<string, string>;
+}
+
+/** GraphQL type of a field, with its directives apart; object types are added to the context. */
+function fieldType(schema: JsonSchema, fallbackName: string, context: Context): { type: string; directive: string } {
+  if (schema.ref) return { type: schema.ref, directive: ' @link(by: "slug")' };
+  if (schema.picture) return { type: 'File', directive: ' @fileByRelativePath' };
+  if (schema.date) return { type: 'Date', directive: ' @dateformat' };
+  if (schema.type === 'array' && schema.items) {
+    const { type, directive } = fieldType(schema.items, fallbackName, context);
+    return { type: `[${type}!]`, directive };
+  }
+  if (schema.type === 'object') {
+    const name = schema.typeName ?? fallbackName;
+    addObjectType(name, schema, '', context);
+    return { type: name, directive: '' };
+  }
+  const scalar = scalars[schema.type ?? ''];
+  if (!scalar) throw new Error(`No GraphQL type for ${JSON.stringify(schema).slice(0, 200)}`);
+  return { type: scalar, directive: '' };
+}
+
+function addObjectType(name: string, schema: JsonSchema, suffix: string, context: Context): void {
+  const fields = Object.entries(schema.properties ?? {}).map(([key, field]) => {
+    const { type, directive } = fieldType(field, name + capital(key), context);
+    const isRequired = schema.required?.includes(key) ?? false;
+    return `${block(field.description, '  ')}  ${key}: ${type}${isRequired ? '!' : ''}${directive}`;
+  });
+  const sdl = `${block(schema.description)}type ${name}${suffix} {\n${fields.join('\n')}\n}`;
+  const known = context.types.get(name);
+  // The description of a shared type may differ from use to use; its fields may not.
+  const shape = (text: string) => text.slice(text.indexOf('\ntype ')).replace(/"""[\s\S]*?"""/g, '');
+  if (known && shape(known) !== shape(sdl)) throw new Error(`The GraphQL type ${name} is described in two different ways; give one of them another typeName.`);
+  if (!known) context.types.set(name, sdl);
+}
+
+/** The whole content’s GraphQL types, with descriptions, links and files; nothing is inferred from data. */
+export function toGraphqlSdl(all: readonly Collection[] = collections): string {
+  const context: Context = { types: new Map() };
+  for (const { typeName, schema } of all) addObjectType(typeName, jsonSchemaOf(schema), ' implements Node @dontInfer', context);
+  return [...context.types.values()].join('\n\n');
+}

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+
+interface CreatePagesData {
+  allService: { nodes: { slug: string; link: string }[] };
+  allArticle: { nodes: { slug: string; link: string }[] };
+  allRedirect: { nodes: { from: string; to: string }[] };
+}
+
+const query = /* GraphQL */ `
+  query CreatePages {
+    allService { nodes { slug link } }
+    allArticle { nodes { slug link } }
+    allRedirect { nodes { from to } }
+  }
+`;
+
+/** Makes a page a service and a page an article, and the redirects for navigation in the browser. */
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = await graphql<CreatePagesData>(query);
+  if (!data || errors) {
+    reporter.panicOnBuild('The content could not be queried for making pages.', errors as never);
+    return;
+  }
+  for (const { slug, link } of data.allService.nodes) actions.createPage({ path: link, component: resolve('src/templates/ServicePage.tsx'), context: { slug } });
+  for (const { slug, link } of data.allArticle.nodes) actions.createPage({ path: link, component: resolve('src/templates/ArticlePage.tsx'), context: { slug } });
+  for (const { from, to } of data.allRedirect.nodes) actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
+};

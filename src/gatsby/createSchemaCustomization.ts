@@ -1,0 +1,9 @@
+import type { GatsbyNode } from 'gatsby';
+import { toGraphqlSdl } from '../content-model/toGraphqlSdl';
+import { buildDerivedTypes } from './derivedFields';
+
+/** Gives Gatsby every content type, from the schemas alone, and the fields that are derived from them. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
+  actions.createTypes(toGraphqlSdl());
+  actions.createTypes(buildDerivedTypes(schema as never) as never);
+};

@@ -1,0 +1,9 @@
+/** 16:00 → 04:00 PM, as the specification writes opening hours. */
+export function formatClockTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const half = hours < 12 ? 'AM' : 'PM';
+  return `${String(hours % 12 || 12).padStart(2, '0')}:${String(minutes).padStart(2, '0')} ${half}`;
+}
+
+/** A shift as shown: 09:00 AM–01:00 PM. */
+export const formatShift = ({ opens, closes }: { opens: string; closes: string }): string => `${formatClockTime(opens)}–${formatClockTime(closes)}`;

@@ -1,0 +1,26 @@
+/** Articles on a page of the list (specification section 9). */
+export const PAGE_SIZE = 9;
+
+/** Number of pages; an empty list has one. */
+export const countPages = (items: number, size = PAGE_SIZE): number => Math.max(1, Math.ceil(items / size));
+
+/** A page number that exists: anything that is no whole number, or lies outside, becomes the nearest page. */
+export function clampPage(page: unknown, pages: number): number {
+  const number = typeof page === 'string' && /^\d{1,6}$/.test(page) ? Number(page) : typeof page === 'number' ? Math.trunc(page) : 1;
+  return Math.min(Math.max(number || 1, 1), pages);
+}
+
+/** The items of a page, counting from 1. */
+export const pageOf = <T>(items: readonly T[], page: number, size = PAGE_SIZE): T[] => items.slice((page - 1) * size, page * size);
+
+/**
+ * What the pagination shows: first, last, current and its neighbours, with an ellipsis where the distance from the
+ * current page is two (specification section 9).
+ */
+export function paginationItems(current: number, pages: number): (number | 'ellipsis')[] {
+  return Array.from({ length: pages }, (_, index) => index + 1).flatMap((page): (number | 'ellipsis')[] => {
+    const distance = Math.abs(page - current);
+    if (page === 1 || page === pages || distance <= 1) return [page];
+    return distance === 2 ? ['ellipsis'] : [];
+  });
+}

@@ -1,0 +1,15 @@
+/** A stretch of text in one script. */
+export interface ScriptRun {
+  text: string;
+  isDevanagari: boolean;
+}
+
+const devanagariRun = /(\p{Script=Devanagari}[\p{Script=Devanagari}\p{M}\s।॥,;:.!?()\-–—"']*\p{Script=Devanagari}|\p{Script=Devanagari})/gu;
+
+/** Splits text where the script changes, so that Hindi phrases can carry `lang="hi"` (WCAG 3.1.2). */
+export function splitByScript(text: string): ScriptRun[] {
+  return text
+    .split(devanagariRun)
+    .map((part, index) => ({ text: part, isDevanagari: index % 2 === 1 }))
+    .filter((run) => run.text !== '');
+}

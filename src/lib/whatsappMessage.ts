@@ -1,0 +1,27 @@
+import { digitsOf } from './phone';
+
+/** Replaces halves of surrogate pairs, which can’t be written in UTF-8. */
+const wellFormed = (text: string) => text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD');
+
+/** A labelled line of a message; lines with nothing to say are left out. */
+export type MessageLine = readonly [label: string, value: string];
+
+/** Composes the message of a form: the opening line, then a line a field (specification section 7). */
+export function composeMessage(opening: string, lines: readonly MessageLine[]): string {
+  return [opening, ...lines.filter(([, value]) => value.trim() !== '').map(([label, value]) => `${label}: ${value.trim()}`)].join('\n');
+}
+
+/** Whether a user agent is an iPhone’s or Android’s, on which the mobile link opens the app (specification section 7). */
+export const isMobileAgent = (userAgent: string): boolean => /iPhone|Android/i.test(userAgent);
+
+/**
+ * Address that opens a WhatsApp chat with the message as a draft.
+ * @param number the clinic’s number in E.164 form
+ */
+export function whatsappUrl(number: string, message: string, userAgent: string): string {
+  const text = encodeURIComponent(wellFormed(message));
+  return isMobileAgent(userAgent) ? `https://wa.me/${digitsOf(number)}?text=${text}` : `https://web.whatsapp.com/send?phone=${digitsOf(number)}&text=${text}`;
+}
+
+/** The plain chat link, without a message, that works everywhere. */
+export const whatsappChatUrl = (number: string): string => `https://wa.me/${digitsOf(number)}`;

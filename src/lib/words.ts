@@ -1,0 +1,14 @@
+/** Words of a text, split on white space (decisions, “Blog”: read time). */
+export const splitWords = (text: string): string[] => text.split(/\s+/u).filter(Boolean);
+
+/**
+ * Words of a title for comparing titles: lower case, without punctuation, in any script.
+ * A word’s vowel signs (Devanagari) belong to it.
+ */
+export const titleWords = (title: string): string[] => title.normalize('NFC').toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Number of letters of a word; combining vowel signs are no letters of their own. */
+export const countLetters = (word: string): number => [...word.replace(/\p{M}/gu, '')].length;
+
+/** Paragraphs of a text, which content separates by a blank line. */
+export const splitParagraphs = (text: string): string[] => text.split(/\n\s*\n/u).map((paragraph) => paragraph.trim()).filter(Boolean);

@@ -1,0 +1,24 @@
+import { Link as GatsbyLink } from 'gatsby';
+import { createContext, useContext, type AnchorHTMLAttributes, type ReactNode } from 'react';
+
+/** What screen readers are told of links that open a new tab; given by the page’s shell. */
+export const NewTabLabel = createContext('');
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A path of this site, or an http(s), tel: or mailto: address. */
+  to: string;
+  children: ReactNode;
+}
+
+/** A link: within the site it navigates at once, to other sites it opens a new tab and says so. */
+export function Link({ to, children, ...rest }: LinkProps) {
+  const newTab = useContext(NewTabLabel);
+  if (to.startsWith('/')) return <GatsbyLink to={to} {...rest}>{children}</GatsbyLink>;
+  if (!/^https?:/.test(to)) return <a href={to} {...rest}>{children}</a>;
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+      {newTab && <span className="visuallyHidden"> {newTab}</span>}
+    </a>
+  );
+}

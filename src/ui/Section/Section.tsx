@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Text } from '../Text/Text';
+import * as styles from './Section.module.css';
+
+interface SectionProps {
+  /** Id of the heading, which also names the section. */
+  id: string;
+  heading?: string;
+  intro?: string;
+  eyebrow?: string;
+  ground?: 'plain' | 'warm' | 'sand' | 'cool' | 'dark';
+  /** Where the heading stands. */
+  align?: 'start' | 'centre';
+  className?: string;
+  children: ReactNode;
+}
+
+/** A band of the page with its heading; grounds alternate so that neighbours differ. */
+export function Section({ id, heading, intro, eyebrow, ground = 'plain', align = 'start', className = '', children }: SectionProps) {
+  return (
+    <section className={`${styles.section} ${className}`} data-ground={ground} aria-labelledby={id}>
+      <div className={styles.inner}>
+        {heading && (
+          <div className={styles.head} data-align={align}>
+            {eyebrow && <p className={styles.eyebrow}><Text>{eyebrow}</Text></p>}
+            <h2 id={id}><Text>{heading}</Text></h2>
+            {intro && <p className={styles.intro}><Text>{intro}</Text></p>}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}
