@@ -14,6 +14,7 @@ export const serviceSchema = z
     slug: slug('Last part of the page’s address, equal to the file’s name.'),
     title: line('Name of the service in navigation, cards and lists.', 5, 60),
     icon: icon('Icon in the Services menu.'),
+    speaksOfSuicide: z.boolean().optional().meta({ description: 'True if the page speaks of suicide or self-harm; puts the crisis help on it.' }),
     seo: seo(),
     card: z
       .strictObject({
