@@ -24,7 +24,7 @@ const cuts = [
 async function main() {
   mkdirSync('src/styles/fonts', { recursive: true });
   for (const { from, to, text, axes } of cuts) {
-    const font = await subsetFont(readFileSync(require.resolve(from)), text, { targetFormat: 'woff2', variationAxes: axes as never });
+    const font = await subsetFont(readFileSync(require.resolve(from)), text, { targetFormat: 'woff2', variationAxes: axes as Record<string, number> | undefined });
     writeFileSync(`src/styles/fonts/${to}.woff2`, font);
     console.log(`${to}.woff2 ${(font.length / 1000).toFixed(1)} kB`);
   }

@@ -12,7 +12,7 @@ interface Context {
 
 /** GraphQL type of a field, with its directives apart; object types are added to the context. */
 function fieldType(schema: JsonSchema, fallbackName: string, context: Context): { type: string; directive: string } {
-  if (schema.ref) return { type: schema.ref, directive: ' @link(by: "slug")' };
+  if (schema.ref) return { type: schema.ref, directive: schema.hasDefault ? '' : ' @link(by: "slug")' };
   if (schema.picture) return { type: 'File', directive: ' @fileByRelativePath' };
   if (schema.date) return { type: 'Date', directive: ' @dateformat' };
   if (schema.type === 'array' && schema.items) {
@@ -32,7 +32,7 @@ function fieldType(schema: JsonSchema, fallbackName: string, context: Context): 
 function addObjectType(name: string, schema: JsonSchema, suffix: string, context: Context): void {
   const fields = Object.entries(schema.properties ?? {}).map(([key, field]) => {
     const { type, directive } = fieldType(field, name + capital(key), context);
-    const isRequired = schema.required?.includes(key) ?? false;
+    const isRequired = field.hasDefault || (schema.required?.includes(key) ?? false);
     return `${block(field.description, '  ')}  ${key}: ${type}${isRequired ? '!' : ''}${directive}`;
   });
   const sdl = `${block(schema.description)}type ${name}${suffix} {\n${fields.join('\n')}\n}`;

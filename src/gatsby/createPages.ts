@@ -3,14 +3,14 @@ import type { GatsbyNode } from 'gatsby';
 
 interface CreatePagesData {
   allService: { nodes: { slug: string; link: string }[] };
-  allArticle: { nodes: { slug: string; link: string }[] };
+  allArticle: { nodes: { slug: string; link: string; language: string }[] };
   allRedirect: { nodes: { from: string; to: string }[] };
 }
 
 const query = /* GraphQL */ `
   query CreatePages {
     allService { nodes { slug link } }
-    allArticle { nodes { slug link } }
+    allArticle { nodes { slug link language } }
     allRedirect { nodes { from to } }
   }
 `;
@@ -23,6 +23,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     return;
   }
   for (const { slug, link } of data.allService.nodes) actions.createPage({ path: link, component: resolve('src/templates/ServicePage.tsx'), context: { slug } });
-  for (const { slug, link } of data.allArticle.nodes) actions.createPage({ path: link, component: resolve('src/templates/ArticlePage.tsx'), context: { slug } });
+  for (const { slug, link, language } of data.allArticle.nodes) actions.createPage({ path: link, component: resolve('src/templates/ArticlePage.tsx'), context: { slug, language } });
   for (const { from, to } of data.allRedirect.nodes) actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
 };

@@ -11,6 +11,8 @@ import { z } from 'zod';
 export interface FieldMeta {
   /** Name of the GraphQL type whose `slug` this field holds. */
   ref?: string;
+  /** Without a value, the engine room gives one (src/gatsby/derivedFields.ts), so GraphQL never sees it empty. */
+  hasDefault?: true;
   /** The field is a path to a picture, relative to its JSON file. */
   picture?: { minWidth: number };
   /** The field is a calendar date (GraphQL `Date`). */
@@ -39,8 +41,8 @@ export const slug = (description: string) =>
   z.string().max(60).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).meta({ description });
 
 /** The slug of an entry of another collection. */
-export const reference = (typeName: string, description: string) =>
-  slug(description).meta({ description, ref: typeName });
+export const reference = (typeName: string, description: string, meta: FieldMeta = {}) =>
+  slug(description).meta({ description, ref: typeName, ...meta });
 
 /** A real calendar day, YYYY-MM-DD. */
 export const isoDate = (description: string, meta: FieldMeta = {}) =>
@@ -65,12 +67,13 @@ export const email = (description: string, meta: FieldMeta = {}) =>
 export const webAddress = (description: string, meta: FieldMeta = {}) =>
   z.string().max(500).regex(/^https?:\/\/[^\s/$.?#][^\s"'<>\\]*$/).meta({ description, ...meta });
 
-/** A path within this site: starts with one slash, no trailing slash, optional query and fragment. */
+/** A path within this site: starts with one slash, no trailing slash. */
 export const sitePath = (description: string) =>
-  z.string().max(200).regex(/^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?(?:\?[\w=&-]+)?(?:#[\w-]+)?$/).meta({ description });
+  z.string().max(200).regex(/^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?$/).meta({ description });
 
-/** A path within this site that must lead to a page. */
-export const route = (description: string) => sitePath(description).meta({ description, route: true });
+/** A path within this site that must lead to a page, with an optional query and fragment. */
+export const route = (description: string) =>
+  z.string().max(200).regex(/^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?(?:\?[\w=&-]+)?(?:#[\w-]+)?$/).meta({ description, route: true });
 
 /** A picture beside its JSON file, with the words that replace it for people who can't see it. */
 export const picture = (description: string, minWidth = 800, meta: FieldMeta = {}) =>
@@ -79,10 +82,10 @@ export const picture = (description: string, minWidth = 800, meta: FieldMeta = {
       src: z
         .string()
         .regex(/^\.{1,2}\/[\w./-]+\.(?:jpg|jpeg|png|webp)$/)
-        .meta({ description: `Path of the picture file, relative to this JSON file; at least ${minWidth} px wide.`, picture: { minWidth }, ...meta }),
+        .meta({ description: 'The picture file: a path relative to the JSON file.', picture: { minWidth }, ...meta }),
       alt: line('What the picture means, for people who do not see it; no “picture of”.', 10, 160),
     })
-    .meta({ description, typeName: minWidth === 800 ? 'Picture' : `Picture${minWidth}` });
+    .meta({ description: `${description} At least ${minWidth} px wide.`, typeName: 'Picture' });
 
 /** Name of an icon of the site's own icon set (`src/ui/Icon`). */
 export const iconNames = [

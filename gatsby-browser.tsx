@@ -1,0 +1,11 @@
+/** Gatsby’s hooks in the browser. The order statement of styles must come first. */
+import './src/styles/layers.css';
+import './src/styles/fonts.css';
+import './src/styles/reset.css';
+import './src/styles/tokens.css';
+import './src/styles/base.css';
+import './src/styles/print.css';
+
+export { onClientEntry } from './src/early/onClientEntry';
+export { onPreRouteUpdate, onRouteUpdate } from './src/layout/routeChange';
+export { wrapPage as wrapPageElement } from './src/layout/wrapPage';

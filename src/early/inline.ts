@@ -1,0 +1,4 @@
+/** Entry of the inlined script. */
+import { startEarly } from './main';
+
+startEarly();

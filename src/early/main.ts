@@ -1,0 +1,19 @@
+/**
+ * What runs before React does: a few hundred lines of plain script, inlined in every page by the pass after the build
+ * (src/gatsby/assemble). It listens on the document and keeps its state in attributes, so React may wake around it.
+ */
+import { startCarousel } from './carousel';
+import { startHeader } from './header';
+import { startMobileMenu } from './mobileMenu';
+import { startServicesMenu } from './servicesMenu';
+import { startSplash } from './splash';
+
+export function startEarly(): void {
+  for (const start of [startSplash, startHeader, startServicesMenu, startMobileMenu, startCarousel]) {
+    try {
+      start();
+    } catch {
+      // One part that fails must not take the others, or the page, with it.
+    }
+  }
+}

@@ -1,0 +1,22 @@
+const DIALOG = 'dialog[data-mobile-menu]';
+
+/**
+ * The mobile menu is a native modal dialog: focus moves in, stays in and returns, Escape closes, the page behind rests.
+ * Choosing any item closes it (specification section 2); so does growing past the large breakpoint.
+ */
+export function startMobileMenu(): void {
+  const dialog = () => document.querySelector<HTMLDialogElement>(DIALOG);
+  document.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    if (target.closest('[data-open-menu]')) {
+      event.preventDefault();
+      if (!dialog()?.open) dialog()?.showModal();
+    } else if (target.closest('[data-close-menu]') || (target.closest(DIALOG) && target.closest('a'))) {
+      dialog()?.close();
+    }
+  });
+  matchMedia('(min-width: 1024px)').addEventListener('change', ({ matches }) => {
+    if (matches) dialog()?.close();
+  });
+  addEventListener('pagehide', () => dialog()?.close());
+}

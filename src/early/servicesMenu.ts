@@ -1,0 +1,47 @@
+/** Milliseconds between the pointer leaving the Services menu and its closing (specification section 9). */
+export const CLOSE_DELAY = 500;
+
+const BUTTON = '[data-services-button]';
+const MENU = '[data-services-menu]';
+
+/**
+ * Opens and closes the Services menu: by hover with a mouse, by click, tap, Enter and Space on its button; closes at once
+ * on Escape, when focus leaves it and when an item is chosen, and a while after the pointer left (decisions, “Navigation”).
+ */
+export function startServicesMenu(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const button = () => document.querySelector<HTMLElement>(BUTTON);
+  const menuOf = (target: EventTarget | null) => (target instanceof Element ? target.closest(MENU) : null);
+  const isOpen = () => button()?.getAttribute('aria-expanded') === 'true';
+  const set = (open: boolean) => {
+    clearTimeout(timer);
+    button()?.setAttribute('aria-expanded', String(open));
+  };
+
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType !== 'mouse') return;
+    if (menuOf(event.target)) set(true);
+    else if (isOpen() && menuOf(event.relatedTarget)) {
+      clearTimeout(timer);
+      timer = setTimeout(() => set(false), CLOSE_DELAY);
+    }
+  });
+  document.documentElement.addEventListener('pointerleave', () => {
+    if (isOpen()) timer = setTimeout(() => set(false), CLOSE_DELAY);
+  });
+  document.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    const pressed = target.closest(BUTTON);
+    // A mouse click right after hovering must not close what the hover has just opened.
+    if (pressed) set(!isOpen() || (event.detail > 0 && matchMedia('(hover: hover)').matches));
+    else if (isOpen() && (!menuOf(target) || target.closest('a'))) set(false);
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !isOpen()) return;
+    if (menuOf(document.activeElement)) button()?.focus();
+    set(false);
+  });
+  document.addEventListener('focusout', (event) => {
+    if (isOpen() && menuOf(event.target) && event.relatedTarget && !menuOf(event.relatedTarget)) set(false);
+  });
+}

@@ -1,0 +1,28 @@
+import { Picture, type PictureData } from '../../ui/Picture/Picture';
+import * as styles from './LoadingSplash.module.css';
+
+interface LoadingSplashProps {
+  /** The institute’s full name, set in a turning circle. */
+  fullName: string;
+  image: PictureData;
+  /** Told to screen readers while it shows. */
+  loading: string;
+}
+
+/** Covers the window on the first page and on each change of path, then leaves by CSS alone; the shell sets how long. */
+export function LoadingSplash({ fullName, image, loading }: LoadingSplashProps) {
+  return (
+    <div className={styles.splash} data-splash-screen>
+      <p className="visuallyHidden" role="status">{loading}</p>
+      <svg className={styles.ring} viewBox="0 0 200 200" aria-hidden="true">
+        <path id="splash-circle" d="M100 100m-84 0a84 84 0 1 1 168 0a84 84 0 1 1-168 0" fill="none" />
+        <text>
+          <textPath href="#splash-circle" textLength="514" lengthAdjust="spacing">{`${fullName} · `}</textPath>
+        </text>
+      </svg>
+      <div className={styles.picture}>
+        <Picture image={image} alt="" isFirst sizes="160px" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import type { CSSProperties, ReactNode } from 'react';
+import { NewTabLabel } from '../../ui/Link/Link';
+import { LoadingSplash } from '../LoadingSplash/LoadingSplash';
+import { MobileMenu } from '../MobileMenu/MobileMenu';
+import { SiteFooter } from '../SiteFooter/SiteFooter';
+import { SiteHeader } from '../SiteHeader/SiteHeader';
+import * as styles from './PageShell.module.css';
+
+interface PageShellProps {
+  /** Path of the page, for what shows on some paths only. */
+  pathname: string;
+  /** The not-found screen stands at any path, which only the browser knows. */
+  isNotFound: boolean;
+  /** Language of the page’s own text; the shell stays English. */
+  language: 'en' | 'hi';
+  children: ReactNode;
+}
+
+/** What stands around every page: skip link, header, menu, footer and splash. */
+export function PageShell({ pathname, isNotFound, language, children }: PageShellProps) {
+  const { clinic, navigation } = useStaticQuery<Queries.PageShellQuery>(graphql`
+    query PageShell {
+      clinic {
+        name
+        fullName
+        ...SiteHeaderClinic
+        ...SiteFooterClinic
+      }
+      navigation {
+        splash {
+          durationMs
+          loading
+          image {
+            alt
+            src {
+              childImageSharp {
+                gatsbyImageData(width: 160, layout: FIXED, aspectRatio: 1)
+              }
+            }
+          }
+        }
+        labels {
+          newTab
+          skipToContent
+        }
+        ...SiteHeaderNavigation
+        ...SiteFooterNavigation
+      }
+    }
+  `);
+  if (!clinic || !navigation) throw new Error('content/clinic.json or content/navigation.json is missing; run npm run check:content.');
+  const { splash, labels } = navigation;
+  const shellLanguage = language === 'en' ? undefined : 'en-IN';
+  const place = { pathname, isNotFound };
+  return (
+    <NewTabLabel.Provider value={labels.newTab}>
+      <div className={styles.shell} style={{ '--splash-duration': `${splash.durationMs}ms` } as CSSProperties}>
+        <div className={styles.page}>
+          <a className={styles.skip} href="#content" lang={shellLanguage}>{labels.skipToContent}</a>
+          <SiteHeader clinic={clinic} navigation={navigation} place={place} lang={shellLanguage} />
+          <main id="content" tabIndex={-1}>{children}</main>
+          <SiteFooter clinic={clinic} navigation={navigation} lang={shellLanguage} />
+        </div>
+        <MobileMenu clinic={clinic} navigation={navigation} place={place} lang={shellLanguage} />
+        <LoadingSplash fullName={clinic.fullName} image={splash.image} loading={splash.loading} />
+      </div>
+    </NewTabLabel.Provider>
+  );
+}

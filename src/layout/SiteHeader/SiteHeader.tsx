@@ -1,0 +1,93 @@
+import { graphql } from 'gatsby';
+import { Icon, type IconName } from '../../ui/Icon/Icon';
+import { Link } from '../../ui/Link/Link';
+import { BookNow, type Place } from '../BookNow/BookNow';
+import { Logo } from '../Logo/Logo';
+import * as styles from './SiteHeader.module.css';
+
+export interface ShellProps {
+  clinic: Queries.SiteHeaderClinicFragment;
+  navigation: Queries.SiteHeaderNavigationFragment;
+  place: Place;
+  lang: string | undefined;
+}
+
+/** The fixed bar: transparent over the top of the page, solid once scrolled (src/early/header.ts). */
+export function SiteHeader({ clinic, navigation, place, lang }: ShellProps) {
+  const { labels, bookNow } = navigation;
+  return (
+    <header className={styles.header} lang={lang}>
+      <div className={styles.inner}>
+        <Link to="/" className={styles.logo}>
+          <Logo className={styles.mark} />
+          <span>{clinic.name}</span>
+          <span className="visuallyHidden"> {labels.home}</span>
+        </Link>
+        <nav className={styles.nav} aria-label={labels.mainMenu}>
+          <ul className={styles.links}>
+            {navigation.linksBeforeServices.map(({ label, link }) => <li key={link}><Link to={link} className={styles.link}>{label}</Link></li>)}
+            <li className={styles.services} data-services-menu>
+              <button type="button" className={styles.link} aria-expanded="false" aria-controls="services-menu" data-services-button>
+                {navigation.servicesLabel}
+                <Icon name="chevron" className={styles.chevron} />
+              </button>
+              <ul id="services-menu" className={styles.menu}>
+                {navigation.services.map(({ title, link, icon }) => (
+                  <li key={link}>
+                    <Link to={link} className={styles.menuLink}><Icon name={icon as IconName} className={styles.menuIcon} />{title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </li>
+            {navigation.linksAfterServices.map(({ label, link }) => <li key={link}><Link to={link} className={styles.link}>{label}</Link></li>)}
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          <BookNow {...bookNow} bookingUrl={clinic.bookingUrl} place={place} />
+          <button type="button" className={`${styles.hamburger} scriptOnly`} aria-haspopup="dialog" data-open-menu>
+            <Icon name="menu" />
+            <span className="visuallyHidden">{labels.openMenu}</span>
+          </button>
+          <a href="#site-map" className={`${styles.hamburger} noScriptOnly`}>
+            <Icon name="menu" />
+            <span className="visuallyHidden">{labels.openMenu}</span>
+          </a>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export const fragments = graphql`
+  fragment SiteHeaderClinic on Clinic {
+    name
+    bookingUrl
+  }
+  fragment SiteHeaderNavigation on Navigation {
+    linksBeforeServices {
+      label
+      link
+    }
+    servicesLabel
+    services {
+      title
+      link
+      icon
+    }
+    linksAfterServices {
+      label
+      link
+    }
+    bookNow {
+      label
+      mobileLink
+      routes
+    }
+    labels {
+      mainMenu
+      openMenu
+      closeMenu
+      home
+    }
+  }
+`;

@@ -1,0 +1,24 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { raiseSplash, whenSplashLeft } from '../early/splash';
+
+let wasHistory = false;
+if (typeof window !== 'undefined') addEventListener('popstate', () => (wasHistory = true));
+
+/** A change of query or fragment is no change of location in the specification’s sense (decisions, “Loading splash”). */
+const isNewPath = (location: { pathname: string }, previous: { pathname: string } | null | undefined) => Boolean(previous && previous.pathname !== location.pathname);
+
+/** Covers the window before the next page is drawn. */
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
+  if (isNewPath(location, prevLocation)) raiseSplash();
+};
+
+/**
+ * Once the splash has left, focus stands at the top of the new page’s content, so that the next Tab reaches its first
+ * link; not after Back and Forward, nor where a fragment names the place.
+ */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  if (!isNewPath(location, prevLocation)) return;
+  const keepsFocus = wasHistory || location.hash !== '';
+  wasHistory = false;
+  if (!keepsFocus) whenSplashLeft(() => document.getElementById('content')?.focus({ preventScroll: true }));
+};
