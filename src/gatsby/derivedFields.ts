@@ -135,6 +135,7 @@ export const derivedFields: Record<string, Record<string, Field>> = {
     whatsappUrl: { type: 'String!', description: 'Plain WhatsApp chat link.', resolve: ({ whatsappNumber }: { whatsappNumber: string }) => whatsappChatUrl(whatsappNumber) },
     whatsappDigits: { type: 'String!', description: 'Digits of the WhatsApp number, as links want them.', resolve: ({ whatsappNumber }: { whatsappNumber: string }) => digitsOf(whatsappNumber) },
     helplinesCheckedOnText: { type: 'String!', description: 'Day on which the helplines were last checked, in words.', resolve: ({ helplinesCheckedOn }: { helplinesCheckedOn: string }) => formatDate(helplinesCheckedOn) },
+    helplinesCheckedOnTextInHindi: { type: 'String!', description: 'The same day in Hindi words.', resolve: ({ helplinesCheckedOn }: { helplinesCheckedOn: string }) => formatDate(helplinesCheckedOn, 'hi') },
     copyrightYear: { type: 'Int!', description: 'Year of the build, in India.', resolve: () => Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format(new Date())) },
   },
 };
