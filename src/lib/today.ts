@@ -3,3 +3,6 @@ export function localDay(now: Date): string {
   const pad = (n: number, length: number) => String(n).padStart(length, '0');
   return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1, 2)}-${pad(now.getDate(), 2)}`;
 }
+
+/** The day of the week at the clinic, in English, wherever the visitor is. */
+export const weekdayInIndia = (now: Date): string => new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Asia/Kolkata' }).format(now);

@@ -1,0 +1,46 @@
+import { graphql } from 'gatsby';
+import { Icon } from '../../ui/Icon/Icon';
+import { Picture } from '../../ui/Picture/Picture';
+import { Section } from '../../ui/Section/Section';
+import { Paragraphs, Text } from '../../ui/Text/Text';
+import * as styles from './Approach.module.css';
+
+interface ApproachProps {
+  approach: Queries.ApproachContentFragment;
+  ground?: 'plain' | 'warm' | 'sand' | 'cool';
+}
+
+/** How the clinic works with people: words beside a picture in an arch, and what they mean in practice. */
+export function Approach({ approach, ground = 'plain' }: ApproachProps) {
+  const { heading, text, image, points } = approach;
+  return (
+    <Section id="approach" ground={ground}>
+      <div className={styles.columns}>
+        <div className={styles.frame}><Picture image={image} className={styles.image} /></div>
+        <div className={styles.words}>
+          <h2 id="approach"><Text>{heading}</Text></h2>
+          <Paragraphs text={text} />
+          <ul className={styles.points}>
+            {points.map((point) => <li key={point} className={styles.point}><Icon name="check" className={styles.check} /><span><Text>{point}</Text></span></li>)}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const fragments = graphql`
+  fragment ApproachContent on Approach {
+    heading
+    text
+    image {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(width: 640, aspectRatio: 0.9, transformOptions: { cropFocus: EAST }, layout: CONSTRAINED, breakpoints: [360, 640, 960], sizes: "(min-width: 900px) 480px, 90vw")
+        }
+      }
+    }
+    points
+  }
+`;
