@@ -1,4 +1,5 @@
 /** Gatsby’s hooks; each lives in a file of its own name in `src/gatsby`. */
 export { createPages } from './src/gatsby/createPages';
 export { createSchemaCustomization } from './src/gatsby/createSchemaCustomization';
+export { onPostBuild } from './src/gatsby/onPostBuild';
 export { onPreBootstrap } from './src/gatsby/onPreBootstrap';

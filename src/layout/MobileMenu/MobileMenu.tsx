@@ -37,7 +37,7 @@ export function MobileMenu({ clinic, navigation, place, lang }: ShellProps) {
           {navigation.linksAfterServices.map(({ label, link }) => <li key={link}><Link to={link} className={styles.link}>{label}</Link></li>)}
         </ul>
       </nav>
-      <div className={styles.book}><BookNow {...bookNow} bookingUrl={clinic.bookingUrl} place={place} /></div>
+      <BookNow {...bookNow} bookingUrl={clinic.bookingUrl} place={place} />
     </dialog>
   );
 }

@@ -55,7 +55,7 @@ export function PageShell({ pathname, isNotFound, language, children }: PageShel
   const place = { pathname, isNotFound };
   return (
     <NewTabLabel.Provider value={labels.newTab}>
-      <div className={styles.shell} style={{ '--splash-duration': `${splash.durationMs}ms` } as CSSProperties}>
+      <div style={{ '--splash-duration': `${splash.durationMs}ms` } as CSSProperties}>
         <div className={styles.page}>
           <a className={styles.skip} href="#content" lang={shellLanguage}>{labels.skipToContent}</a>
           <SiteHeader clinic={clinic} navigation={navigation} place={place} lang={shellLanguage} />
