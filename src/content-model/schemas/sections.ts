@@ -66,6 +66,7 @@ export const sectionsSchema = z
         onlineHeading: line('Heading of the online booking link.', 3, 60),
         onlineButton: line('Words of the link to the external booking page.', 3, 60),
         writeHeading: line('Heading of the message links.', 3, 60),
+        whatsappLink: line('Words of the link to a WhatsApp chat.', 3, 60),
         appointmentLink: link('To the appointment page.'),
       })
       .meta({ description: 'Booking and contact block.', typeName: 'BookingCopy' }),

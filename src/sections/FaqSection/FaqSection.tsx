@@ -1,0 +1,56 @@
+import { graphql } from 'gatsby';
+import { Accordion } from '../../ui/Accordion/Accordion';
+import { ButtonLink } from '../../ui/Button/Button';
+import { Section } from '../../ui/Section/Section';
+import { Text } from '../../ui/Text/Text';
+import * as styles from './FaqSection.module.css';
+
+interface FaqSectionProps {
+  id: string;
+  heading: string;
+  /** General questions, or those of a service. */
+  items: readonly Queries.FaqSectionItemFragment[];
+  contactCard?: Queries.FaqSectionCardFragment;
+  ground?: 'plain' | 'warm' | 'sand' | 'cool';
+}
+
+function ContactCard({ badge, badgeLabel, heading, text, link }: Queries.FaqSectionCardFragment) {
+  return (
+    <div className={styles.card}>
+      <p className={styles.badge}><span className={styles.count}>{badge}</span> {badgeLabel}</p>
+      <h3><Text>{heading}</Text></h3>
+      <p className={styles.text}><Text>{text}</Text></p>
+      <ButtonLink to={link.link} variant="outline">{link.label}</ButtonLink>
+    </div>
+  );
+}
+
+/** Questions and answers, of which one at most is open, with a card for those who don’t find theirs. */
+export function FaqSection({ id, heading, items, contactCard, ground = 'sand' }: FaqSectionProps) {
+  return (
+    <Section id={id} ground={ground}>
+      <div className={styles.columns}>
+        <h2 id={id} className={styles.heading}><Text>{heading}</Text></h2>
+        <div className={styles.questions}><Accordion name={id} items={items} /></div>
+        {contactCard && <ContactCard {...contactCard} />}
+      </div>
+    </Section>
+  );
+}
+
+export const fragments = graphql`
+  fragment FaqSectionItem on FaqItem {
+    question
+    answer
+  }
+  fragment FaqSectionCard on FaqContactCard {
+    badge
+    badgeLabel
+    heading
+    text
+    link {
+      label
+      link
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import { graphql } from 'gatsby';
+import { ButtonLink } from '../../ui/Button/Button';
+import { Icon } from '../../ui/Icon/Icon';
+import { Link } from '../../ui/Link/Link';
+import { Section } from '../../ui/Section/Section';
+import { Text } from '../../ui/Text/Text';
+import * as styles from './LocationSection.module.css';
+
+interface LocationSectionProps {
+  clinic: Queries.LocationSectionClinicFragment;
+  copy: Queries.LocationSectionCopyFragment;
+  ground?: 'plain' | 'warm' | 'sand' | 'cool';
+}
+
+/**
+ * Where the clinic is. The map is a frame of another site: it loads late, learns nothing of the page, and stands on words
+ * that show where it doesn’t come (decisions, “Location”).
+ */
+export function LocationSection({ clinic, copy, ground = 'plain' }: LocationSectionProps) {
+  const { street, locality, region, postalCode } = clinic.address;
+  return (
+    <Section id="location" ground={ground}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2 id="location"><Text>{copy.heading}</Text></h2>
+          <address className={styles.address}>
+            <Icon name="pin" className={styles.pin} />
+            <span>{clinic.fullName}<br />{street}<br />{locality} {postalCode}, {region}</span>
+          </address>
+          <h3>{copy.travelHeading}</h3>
+          <dl>
+            {clinic.landmarks.map(({ landmark, distance }) => (
+              <div key={landmark} className={styles.row}><dt>{landmark}</dt><dd className={styles.distance}>{distance}</dd></div>
+            ))}
+          </dl>
+          <p className={styles.note}><Text>{copy.intro}</Text></p>
+          <ButtonLink to={clinic.map.directionsUrl}>{copy.directions}</ButtonLink>
+        </div>
+        <div className={styles.map}>
+          <div className={styles.fallback}>
+            <p><Text>{copy.mapFallback}</Text></p>
+          </div>
+          <iframe className={styles.frame} src={clinic.map.embedUrl} title={copy.mapTitle} loading="lazy" referrerPolicy="no-referrer" />
+          <p className={styles.open}><Link to={clinic.map.embedUrl}>{copy.showMap}</Link></p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const fragments = graphql`
+  fragment LocationSectionClinic on Clinic {
+    fullName
+    address {
+      street
+      locality
+      region
+      postalCode
+    }
+    landmarks {
+      landmark
+      distance
+    }
+    map {
+      embedUrl
+      directionsUrl
+    }
+  }
+  fragment LocationSectionCopy on LocationCopy {
+    heading
+    intro
+    travelHeading
+    directions
+    mapTitle
+    mapFallback
+    showMap
+  }
+`;

@@ -1,0 +1,61 @@
+import { graphql } from 'gatsby';
+import { Icon } from '../../ui/Icon/Icon';
+import { Link } from '../../ui/Link/Link';
+import { Picture } from '../../ui/Picture/Picture';
+import { Section } from '../../ui/Section/Section';
+import { Text } from '../../ui/Text/Text';
+import * as styles from './ServiceGrid.module.css';
+
+interface ServiceGridProps {
+  services: readonly Queries.ServiceGridServiceFragment[];
+  copy: Queries.ServiceGridCopyFragment;
+  ground?: 'plain' | 'warm' | 'sand' | 'cool';
+}
+
+/** The services as cards, each of which leads to its page; the arrow repeats that for the eye, so voices skip it. */
+export function ServiceGrid({ services, copy, ground = 'sand' }: ServiceGridProps) {
+  return (
+    <Section id="services" heading={copy.heading} intro={copy.intro} ground={ground}>
+      <ul className={styles.grid}>
+        {services.map(({ title, link, card }) => (
+          <li key={link} className={styles.card}>
+            <Picture image={card.image} alt="" className={styles.picture} />
+            <h3><Link to={link} className={styles.link}><Text>{title}</Text></Link></h3>
+            <p className={styles.description}><Text>{card.description}</Text></p>
+            <p className={styles.more} aria-hidden="true">{copy.learnMore}<Icon name="arrow" /></p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragments = graphql`
+  fragment ServiceGridService on Service {
+    title
+    link
+    card {
+      description
+      image {
+        alt
+        src {
+          childImageSharp {
+            gatsbyImageData(
+              width: 700
+              layout: CONSTRAINED
+              aspectRatio: 1.45
+              transformOptions: { cropFocus: EAST }
+              breakpoints: [350, 520, 700]
+              sizes: "(min-width: 1280px) 21rem, (min-width: 1024px) 28vw, (min-width: 640px) 42vw, 82vw"
+            )
+          }
+        }
+      }
+    }
+  }
+  fragment ServiceGridCopy on ServicesCopy {
+    heading
+    intro
+    learnMore
+  }
+`;

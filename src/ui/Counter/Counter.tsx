@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import * as styles from './Counter.module.css';
+
+interface CounterProps {
+  value: number;
+  /** What follows the number, such as a plus sign. */
+  suffix: string;
+  /** Length of the counting-up, in milliseconds. */
+  durationMs: number;
+}
+
+/** Counts up to the value once, when the element is first seen; not with reduced motion. */
+function useCountUp(value: number, durationMs: number) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [shown, setShown] = useState(value);
+  useEffect(() => {
+    if (!ref.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    let frame = 0;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      const start = performance.now();
+      const step = (now: number) => {
+        const progress = Math.min(1, Math.max(0, now - start) / durationMs);
+        setShown(Math.round(value * progress));
+        if (progress < 1) frame = requestAnimationFrame(step);
+      };
+      step(start);
+    });
+    observer.observe(ref.current);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [value, durationMs]);
+  return { ref, shown };
+}
+
+/** A number that counts up for the eye; voices and pages without scripts have the final value (decisions, “Home”). */
+export function Counter({ value, suffix, durationMs }: CounterProps) {
+  const { ref, shown } = useCountUp(value, durationMs);
+  const final = `${value}${suffix}`;
+  return (
+    <span className={styles.counter}>
+      <span className="visuallyHidden">{final}</span>
+      <span ref={ref} className={styles.number} style={{ minInlineSize: `${final.length}ch` }} aria-hidden="true">{shown}{suffix}</span>
+    </span>
+  );
+}
