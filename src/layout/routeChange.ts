@@ -17,8 +17,12 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
  * link; not after Back and Forward, nor where a fragment names the place.
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  if (!isNewPath(location, prevLocation)) return;
   const keepsFocus = wasHistory || location.hash !== '';
   wasHistory = false;
-  if (!keepsFocus) whenSplashLeft(() => document.getElementById('content')?.focus({ preventScroll: true }));
+  if (isNewPath(location, prevLocation) && !keepsFocus) whenSplashLeft(() => document.getElementById('content')?.focus({ preventScroll: true }));
+};
+
+/** Marks the document once React has taken over, for the early script and for tests. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  document.documentElement.toggleAttribute('data-awake', true);
 };

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.TEST_PORT ?? 8123);
+const debianChromium = '/usr/bin/chromium';
+
+/** Behaviour in a real browser, on the finished site behind the real static server (`npm run test:browser`). */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'reports/browser',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    timezoneId: 'Asia/Kolkata',
+    locale: 'en-IN',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? (existsSync(debianChromium) ? debianChromium : undefined),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'],
+    },
+  },
+  webServer: { command: `npm run -s serve -- ${port}`, port, reuseExistingServer: !process.env.CI, timeout: 30_000 },
+});

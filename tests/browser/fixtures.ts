@@ -1,0 +1,63 @@
+/** What all browser tests share: a page that watches its console, stays on this machine, and gets past the splash. */
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Fixtures {
+  /** Messages of the console and errors of the page, but for the browser’s own note on a file that answered 404. */
+  complaints: string[];
+}
+
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (!/Failed to load resource: the server responded with a status of 404/.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+      await use(complaints);
+    },
+    { auto: true },
+  ],
+  page: async ({ page }, use) => {
+    // Other hosts never answer for real: pictures are a pixel, frames a word.
+    await page.context().route(
+      (url) => url.hostname !== 'localhost',
+      (route) => {
+        const type = route.request().resourceType();
+        return type === 'image' ? route.fulfill({ contentType: 'image/gif', body: PIXEL }) : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title><p>Elsewhere' });
+      },
+    );
+    await use(page);
+  },
+});
+
+export { expect };
+
+/** The loading splash. */
+export const splash = (page: Page) => page.locator('[data-splash-screen]');
+
+/** Opens a path and ends its splash by a key, as a visitor may. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await endSplash(page);
+}
+
+/** Ends the splash by a key and waits until the page beneath can be used. */
+export async function endSplash(page: Page): Promise<void> {
+  await page.keyboard.press('F8');
+  await expect(splash(page)).toBeHidden();
+}
+
+/** Waits until React has taken over, by a marker that its first effect sets. */
+export async function waitForReact(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+}
+
+/** Follows a link within the site and waits for the page behind it. */
+export async function follow(page: Page, name: string | RegExp, path: string): Promise<void> {
+  await page.getByRole('link', { name }).first().click();
+  await page.waitForURL((url) => url.pathname === path);
+  await endSplash(page);
+}
