@@ -3,13 +3,15 @@
  * (src/gatsby/assemble). It listens on the document and keeps its state in attributes, so React may wake around it.
  */
 import { startCarousel } from './carousel';
+import { startFlipCards } from './flipCards';
+import { startForms } from './forms';
 import { startHeader } from './header';
 import { startMobileMenu } from './mobileMenu';
 import { startServicesMenu } from './servicesMenu';
 import { startSplash } from './splash';
 
 export function startEarly(): void {
-  for (const start of [startSplash, startHeader, startServicesMenu, startMobileMenu, startCarousel]) {
+  for (const start of [startSplash, startHeader, startServicesMenu, startMobileMenu, startCarousel, startFlipCards, startForms]) {
     try {
       start();
     } catch {

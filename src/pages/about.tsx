@@ -1,12 +1,25 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Advantages } from '../sections/Advantages/Advantages';
+import { Approach } from '../sections/Approach/Approach';
+import { Banner } from '../sections/Banner/Banner';
+import { FaqSection } from '../sections/FaqSection/FaqSection';
+import { ServiceGrid } from '../sections/ServiceGrid/ServiceGrid';
+import { TeamCards } from '../sections/TeamCards/TeamCards';
 import { PageHead } from '../seo/PageHead';
 
-export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPageQuery>) {
-  if (!page) return null;
+/** About (specification section 2): banner, approach, advantages, services, team, FAQ. */
+export default function AboutPage({ data: { page, sections, navigation, questions } }: PageProps<Queries.AboutPageQuery>) {
+  if (!page || !sections || !navigation) return null;
+  const { faqs } = sections;
   return (
     <>
       <PageHead {...page.seo} path="/about" />
-      <h1>{page.seo.title}</h1>
+      <Banner {...page.banner} />
+      <Approach approach={page.approach} />
+      <Advantages {...page.advantages} />
+      <ServiceGrid services={navigation.services} copy={sections.services} />
+      <TeamCards {...page.team} />
+      <FaqSection id="faqs" heading={faqs.heading} items={questions.nodes} contactCard={faqs.contactCard} ground="plain" />
     </>
   );
 }
@@ -17,6 +30,39 @@ export const query = graphql`
       seo {
         title
         description
+      }
+      banner {
+        ...BannerContent
+      }
+      approach {
+        ...ApproachContent
+      }
+      advantages {
+        ...AdvantagesContent
+      }
+      team {
+        ...TeamCardsCopy
+      }
+    }
+    sections {
+      services {
+        ...ServiceGridCopy
+      }
+      faqs {
+        heading
+        contactCard {
+          ...FaqSectionCard
+        }
+      }
+    }
+    navigation {
+      services {
+        ...ServiceGridService
+      }
+    }
+    questions: allFaqItem {
+      nodes {
+        ...FaqSectionItem
       }
     }
   }

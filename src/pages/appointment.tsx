@@ -1,12 +1,23 @@
 import { graphql, type PageProps } from 'gatsby';
+import { AppointmentBooking } from '../sections/AppointmentBooking/AppointmentBooking';
+import { AppointmentForm } from '../sections/AppointmentForm/AppointmentForm';
+import { Banner } from '../sections/Banner/Banner';
+import { OpeningHoursCard } from '../sections/OpeningHoursCard/OpeningHoursCard';
+import { ServiceGrid } from '../sections/ServiceGrid/ServiceGrid';
 import { PageHead } from '../seo/PageHead';
 
-export default function AppointmentPage({ data: { page } }: PageProps<Queries.AppointmentPageQuery>) {
-  if (!page) return null;
+/** Book Appointment (specification section 2): banner, form with opening hours, services. */
+export default function AppointmentPage({ data: { page, clinic, sections, navigation } }: PageProps<Queries.AppointmentPageQuery>) {
+  if (!page || !clinic || !sections || !navigation) return null;
   return (
     <>
       <PageHead {...page.seo} path="/appointment" />
-      <h1>{page.seo.title}</h1>
+      <Banner {...page.banner} />
+      <AppointmentBooking copy={page.booking}>
+        <AppointmentForm copy={sections.appointmentForm} clinic={clinic} words={sections.formResult} />
+        <OpeningHoursCard openingHours={clinic.openingHours} copy={sections.openingHours} />
+      </AppointmentBooking>
+      <ServiceGrid services={navigation.services} copy={sections.services} />
     </>
   );
 }
@@ -17,6 +28,37 @@ export const query = graphql`
       seo {
         title
         description
+      }
+      banner {
+        ...BannerContent
+      }
+      booking {
+        ...AppointmentBookingCopy
+      }
+    }
+    clinic {
+      ...MessageFormClinic
+      openingHours {
+        ...OpeningHoursCardDay
+      }
+    }
+    sections {
+      appointmentForm {
+        ...AppointmentFormCopy
+      }
+      formResult {
+        ...MessageFormWords
+      }
+      openingHours {
+        ...OpeningHoursCardCopy
+      }
+      services {
+        ...ServiceGridCopy
+      }
+    }
+    navigation {
+      services {
+        ...ServiceGridService
       }
     }
   }

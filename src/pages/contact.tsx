@@ -1,12 +1,21 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Approach } from '../sections/Approach/Approach';
+import { Banner } from '../sections/Banner/Banner';
+import { ContactForm } from '../sections/ContactForm/ContactForm';
+import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 import { PageHead } from '../seo/PageHead';
 
-export default function ContactPage({ data: { page } }: PageProps<Queries.ContactPageQuery>) {
-  if (!page) return null;
+/** Contact (specification section 2): banner, Get in Touch panel with the contact form, approach. */
+export default function ContactPage({ data: { page, clinic, sections } }: PageProps<Queries.ContactPageQuery>) {
+  if (!page || !clinic || !sections) return null;
   return (
     <>
       <PageHead {...page.seo} path="/contact" />
-      <h1>{page.seo.title}</h1>
+      <Banner {...page.banner} />
+      <GetInTouch copy={page.getInTouch} clinic={clinic}>
+        <ContactForm copy={sections.contactForm} clinic={clinic} words={sections.formResult} bookingLink={sections.booking.onlineButton} />
+      </GetInTouch>
+      <Approach approach={page.approach} />
     </>
   );
 }
@@ -17,6 +26,30 @@ export const query = graphql`
       seo {
         title
         description
+      }
+      banner {
+        ...BannerContent
+      }
+      getInTouch {
+        ...GetInTouchCopy
+      }
+      approach {
+        ...ApproachContent
+      }
+    }
+    clinic {
+      ...GetInTouchClinic
+      ...MessageFormClinic
+    }
+    sections {
+      contactForm {
+        ...ContactFormCopy
+      }
+      formResult {
+        ...MessageFormWords
+      }
+      booking {
+        onlineButton
       }
     }
   }

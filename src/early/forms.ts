@@ -1,0 +1,27 @@
+/**
+ * A form that composes a message is never sent natively, which would put its values in the page’s own address. Until its
+ * component has woken, a submit waits; then it is made again (src/sections/MessageForm).
+ */
+const FORM = 'form[data-message-form]';
+
+export function startForms(): void {
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as Element;
+      if (!form.matches(FORM) || form.hasAttribute('data-ready')) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      form.setAttribute('data-held', '');
+    },
+    { capture: true },
+  );
+}
+
+/** Says that a form’s component takes its submits from now on, and makes the one that waited. */
+export function releaseForm(form: HTMLFormElement): void {
+  form.setAttribute('data-ready', '');
+  if (!form.hasAttribute('data-held')) return;
+  form.removeAttribute('data-held');
+  form.requestSubmit();
+}

@@ -1,0 +1,68 @@
+import { graphql } from 'gatsby';
+import { appointmentMessage } from '../../lib/formMessages';
+import { InputField, SelectField, TextAreaField } from '../../ui/Field/Field';
+import { MessageForm } from '../MessageForm/MessageForm';
+
+interface AppointmentFormProps {
+  copy: Queries.AppointmentFormCopyFragment;
+  clinic: Queries.MessageFormClinicFragment;
+  words: Queries.MessageFormWordsFragment;
+}
+
+/** Keeps years at four digits; no visit is planned beyond them. */
+const LAST_DAY = '9999-12-31';
+
+/** The appointment request (specification sections 3 and 5); every field is required. */
+export function AppointmentForm({ copy, clinic, words }: AppointmentFormProps) {
+  return (
+    <MessageForm
+      id="make-an-appointment"
+      heading={copy.heading}
+      intro={copy.intro}
+      submit={copy.submit}
+      bookingLink={copy.bookingLink}
+      booksOnline
+      clinic={clinic}
+      words={words}
+      compose={(read) => appointmentMessage(read, copy)}
+    >
+      <InputField label={copy.firstName} name="firstName" autoComplete="given-name" required />
+      <InputField label={copy.lastName} name="lastName" autoComplete="family-name" required />
+      <InputField label={copy.email} name="email" type="email" inputMode="email" autoComplete="email" required />
+      <InputField label={copy.phone} name="phone" type="tel" inputMode="tel" autoComplete="tel" required />
+      <SelectField label={copy.service} name="service" placeholder={copy.servicePlaceholder} options={copy.serviceOptions} />
+      <InputField label={copy.date} name="date" type="date" max={LAST_DAY} required />
+      <TextAreaField label={copy.request} name="request" required />
+    </MessageForm>
+  );
+}
+
+export const fragments = graphql`
+  fragment AppointmentFormCopy on AppointmentForm {
+    heading
+    intro
+    firstName
+    lastName
+    email
+    phone
+    service
+    servicePlaceholder
+    serviceOptions {
+      value
+      label
+    }
+    date
+    request
+    submit
+    bookingLink
+    message {
+      opening
+      name
+      email
+      phone
+      service
+      date
+      request
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../ui/Button/Button';
+import { TextAreaField } from '../../ui/Field/Field';
+import * as styles from './FormResult.module.css';
+
+interface BlockedMessageProps {
+  url: string;
+  message: string;
+  words: Queries.FormResultWordsFragment;
+}
+
+/** Writes to the clipboard and says whether the browser allowed it. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Ways on when the new tab was blocked: a link to the same message, and its text to copy. */
+export function BlockedMessage({ url, message, words }: BlockedMessageProps) {
+  const [isCopied, setIsCopied] = useState<boolean>();
+  return (
+    <>
+      <div className={styles.ways}>
+        <ButtonLink to={url}>{words.openLink}</ButtonLink>
+        <Button variant="outline" onClick={async () => setIsCopied(await copyText(message))}>{words.copy}</Button>
+      </div>
+      <p role="status">{isCopied !== undefined && (isCopied ? words.copied : words.copyFailed)}</p>
+      {isCopied === false && <TextAreaField label={words.messageLabel} value={message} rows={8} readOnly onFocus={(event) => event.target.select()} />}
+    </>
+  );
+}

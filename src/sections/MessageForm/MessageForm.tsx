@@ -1,0 +1,72 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import type { ReadField } from '../../lib/formMessages';
+import { Button } from '../../ui/Button/Button';
+import { Link } from '../../ui/Link/Link';
+import { Text } from '../../ui/Text/Text';
+import { FormResult } from '../FormResult/FormResult';
+import * as styles from './MessageForm.module.css';
+import { OtherWays } from './OtherWays';
+import { useMessageForm } from './useMessageForm';
+
+interface MessageFormProps {
+  /** Id of the heading, which names the form. */
+  id: string;
+  heading: string;
+  intro: string;
+  submit: string;
+  /** Words of the link to the external booking page. */
+  bookingLink: string;
+  /** Whether that link stands beside the submit button too, not only where scripts are off. */
+  booksOnline?: boolean;
+  clinic: Queries.MessageFormClinicFragment;
+  words: Queries.MessageFormWordsFragment;
+  compose: (read: ReadField) => string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A card with a form whose answers become a WhatsApp message (specification section 7). */
+export function MessageForm({ id, heading, intro, submit, bookingLink, booksOnline, clinic, words, compose, children }: MessageFormProps) {
+  const { formRef, result, handlers } = useMessageForm({ number: clinic.whatsappNumber, compose, words });
+  return (
+    <div className={styles.card}>
+      <h2 id={id}>{heading}</h2>
+      <p className={`${styles.intro} scriptOnly`}><Text>{intro}</Text></p>
+      <form ref={formRef} method="post" className={`${styles.form} scriptOnly`} aria-labelledby={id} data-message-form {...handlers}>
+        {children}
+        <div className={styles.actions}>
+          <Button type="submit" size="lg">{submit}</Button>
+          {booksOnline && <Link to={clinic.bookingUrl} className={styles.booking}>{bookingLink}</Link>}
+        </div>
+      </form>
+      <FormResult result={result} words={words} />
+      <OtherWays clinic={clinic} words={words} bookingLink={bookingLink} />
+      <p className={styles.note}><Text>{clinic.emergencyNote}</Text></p>
+    </div>
+  );
+}
+
+export const fragments = graphql`
+  fragment MessageFormClinic on Clinic {
+    whatsappNumber
+    whatsappUrl
+    bookingUrl
+    email
+    emergencyNote
+    phones {
+      label
+      display
+      href
+    }
+  }
+  fragment MessageFormWords on FormResult {
+    ...FormResultWords
+    optional
+    onlySpaces
+    dateInPast
+    noScriptHeading
+    noScriptText
+    whatsappLink
+  }
+`;

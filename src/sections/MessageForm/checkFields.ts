@@ -1,0 +1,23 @@
+import { localDay } from '../../lib/today';
+
+interface Words {
+  onlySpaces: string;
+  dateInPast: string;
+}
+
+/**
+ * Tells the browser’s own validation what it can’t know: that spaces alone are no answer, and which day it is for the
+ * visitor. Looked up anew each time, since a tab may stay open overnight; a typed date counts too.
+ */
+export function checkFields(form: HTMLFormElement, { onlySpaces, dateInPast }: Words): void {
+  const today = localDay(new Date());
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+    if (field instanceof HTMLInputElement && field.type === 'date') {
+      field.min = today;
+      field.setCustomValidity(field.value !== '' && field.value < today ? dateInPast : '');
+    } else if (field.required) {
+      field.setCustomValidity(field.value !== '' && field.value.trim() === '' ? onlySpaces : '');
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { releaseForm } from '../../early/forms';
+import type { ReadField } from '../../lib/formMessages';
+import { whatsappUrl } from '../../lib/whatsappMessage';
+import { checkFields } from './checkFields';
+import { openInNewTab } from './openInNewTab';
+
+/** What became of a submit: the chat opened, or the browser blocked it and the message waits. */
+export type MessageResult = { kind: 'opened' } | { kind: 'blocked'; url: string; message: string };
+
+interface MessageFormOptions {
+  /** The clinic’s WhatsApp number in E.164 form. */
+  number: string;
+  compose: (read: ReadField) => string;
+  words: { onlySpaces: string; dateInPast: string };
+}
+
+/**
+ * Behaviour of a form that opens its answers as a WhatsApp message. The fields stay the browser’s own: they are read at
+ * submit and kept nowhere. Any edit takes the last result away, since it no longer tells of what stands in the form.
+ */
+export function useMessageForm({ number, compose, words }: MessageFormOptions) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [result, setResult] = useState<MessageResult>();
+  const check = () => formRef.current && checkFields(formRef.current, words);
+
+  useEffect(() => {
+    check();
+    if (formRef.current) releaseForm(formRef.current);
+  }, []);
+
+  const onInput = () => {
+    check();
+    setResult(undefined);
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    checkFields(form, words);
+    if (!form.reportValidity()) return;
+    const data = new FormData(form);
+    const message = compose((name) => String(data.get(name) ?? ''));
+    const url = whatsappUrl(number, message, navigator.userAgent);
+    if (openInNewTab(url)) {
+      form.reset();
+      setResult({ kind: 'opened' });
+    } else {
+      setResult({ kind: 'blocked', url, message });
+    }
+  };
+  return { formRef, result, handlers: { onSubmit, onInput, onFocus: check } };
+}

@@ -1,0 +1,28 @@
+import { graphql } from 'gatsby';
+import { Section } from '../../ui/Section/Section';
+import * as styles from './TeamCards.module.css';
+import { TeamCard } from './TeamCard';
+
+/** The team: a card a person, with more about them on its back. */
+export function TeamCards({ heading, intro, members, flip, flipBack }: Queries.TeamCardsCopyFragment) {
+  return (
+    <Section id="team" heading={heading} intro={intro} ground="cool" align="centre">
+      <ul className={styles.cards}>
+        {members.map((member) => <TeamCard key={member.slug} member={member} flip={flip} flipBack={flipBack} />)}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragments = graphql`
+  fragment TeamCardsCopy on TeamCopy {
+    heading
+    intro
+    flip
+    flipBack
+    members {
+      slug
+      ...TeamCardMember
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import * as styles from './Field.module.css';
+
+interface LabelProps {
+  label: string;
+  /** Said after the label, such as “optional”. */
+  mark?: string;
+}
+
+/** A form control under its label. */
+function Labelled({ label, mark, children }: LabelProps & { children: ReactNode }) {
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{label}{mark && <span className={styles.mark}> ({mark})</span>}</span>
+      {children}
+    </label>
+  );
+}
+
+export function InputField({ label, mark, ...rest }: LabelProps & InputHTMLAttributes<HTMLInputElement>) {
+  return <Labelled label={label} mark={mark}><input className={styles.control} {...rest} /></Labelled>;
+}
+
+export function TextAreaField({ label, mark, rows = 4, ...rest }: LabelProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return <Labelled label={label} mark={mark}><textarea className={styles.control} rows={rows} {...rest} /></Labelled>;
+}
+
+interface SelectFieldProps extends LabelProps {
+  name: string;
+  /** The empty option, which a required field refuses. */
+  placeholder: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** A required choice of one. */
+export function SelectField({ label, mark, name, placeholder, options }: SelectFieldProps) {
+  return (
+    <Labelled label={label} mark={mark}>
+      <select className={styles.control} name={name} required>
+        <option value="">{placeholder}</option>
+        {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+      </select>
+    </Labelled>
+  );
+}
