@@ -102,7 +102,7 @@ export const clinicSchema = z
       .strictObject({
         count: claim('Number of reviews.'),
         stars: z.int().min(1).max(5).meta({ description: 'Stars shown, of five.' }),
-        starsLabel: line('What the stars say, for people who do not see them; `{stars}` is replaced by their number.', 5, 60),
+        starsLabel: line('What the stars say, for people who do not see them.', 5, 60),
         badge: line('Badge beside the avatars.', 2, 8),
         avatars: z.array(avatar).length(4).meta({ description: 'Four reviewers.' }),
       })
