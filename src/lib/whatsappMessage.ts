@@ -6,9 +6,13 @@ const wellFormed = (text: string) => text.replace(/[\uD800-\uDBFF](?![\uDC00-\uD
 /** A labelled line of a message; lines with nothing to say are left out. */
 export type MessageLine = readonly [label: string, value: string];
 
+/** A value as it stands in a message: without white space at its ends, with one kind of line break. */
+const tidy = (value: string) => value.replace(/\r\n?/g, '\n').trim();
+
 /** Composes the message of a form: the opening line, then a line a field (specification section 7). */
 export function composeMessage(opening: string, lines: readonly MessageLine[]): string {
-  return [opening, ...lines.filter(([, value]) => value.trim() !== '').map(([label, value]) => `${label}: ${value.trim()}`)].join('\n');
+  const told = lines.map(([label, value]) => [label, tidy(value)] as const).filter(([, value]) => value !== '');
+  return [opening, ...told.map(([label, value]) => `${label}: ${value}`)].join('\n');
 }
 
 /** Whether a user agent is an iPhone’s or Android’s, on which the mobile link opens the app (specification section 7). */
@@ -25,3 +29,6 @@ export function whatsappUrl(number: string, message: string, userAgent: string):
 
 /** The plain chat link, without a message, that works everywhere. */
 export const whatsappChatUrl = (number: string): string => `https://wa.me/${digitsOf(number)}`;
+
+/** Opens WhatsApp with a text as a draft, for the visitor to choose whom to send it to. */
+export const whatsappShareUrl = (text: string): string => `https://wa.me/?text=${encodeURIComponent(wellFormed(text))}`;

@@ -1,13 +1,41 @@
 import { graphql, type PageProps } from 'gatsby';
+import { htmlLang, toLanguage } from '../lib/language';
+import { ArticleActions } from '../sections/ArticleActions/ArticleActions';
+import { ArticleBody } from '../sections/ArticleBody/ArticleBody';
+import { ArticleHeader } from '../sections/ArticleHeader/ArticleHeader';
+import { ArticleSources } from '../sections/ArticleSources/ArticleSources';
+import { CrisisHelp } from '../sections/CrisisHelp/CrisisHelp';
+import { RelatedArticles } from '../sections/RelatedArticles/RelatedArticles';
 import { PageHead } from '../seo/PageHead';
+import { LanguageContext } from '../ui/Text/Text';
+import * as styles from './ArticlePage.module.css';
 
-export default function ArticlePage({ data: { article } }: PageProps<Queries.ArticlePageQuery>) {
-  if (!article) return null;
+/**
+ * An article (specification section 2, “Article page”). Where it speaks of suicide, the crisis help stands before the first
+ * mention and again at the end (conventions, “Safe messaging”).
+ */
+export default function ArticlePage({ data: { article, clinic, sections } }: PageProps<Queries.ArticlePageQuery>) {
+  if (!article || !clinic || !sections) return null;
+  const { title, description, link, image } = article;
+  const language = toLanguage(article.language);
+  const crisisHelp = article.speaksOfSuicide && (
+    <CrisisHelp clinic={clinic} copy={sections.crisisHelp} language={language} withChildren={article.aboutChildren ?? false} />
+  );
   return (
-    <>
-      <PageHead title={article.title} description={article.description} path={article.link} />
-      <h1>{article.title}</h1>
-    </>
+    <LanguageContext.Provider value={language}>
+      <PageHead title={title} description={description} path={link} language={language} type="article" image={image.src.publicURL ?? undefined} />
+      <article lang={htmlLang(language)}>
+        <ArticleHeader article={article} />
+        <div className={styles.column}>
+          {crisisHelp}
+          <ArticleBody article={article} />
+          {crisisHelp}
+          <ArticleActions article={article} />
+          <ArticleSources article={article} />
+        </div>
+      </article>
+      <RelatedArticles article={article} />
+    </LanguageContext.Provider>
   );
 }
 
@@ -17,12 +45,27 @@ export const query = graphql`
       title
       description
       link
-      mainCategory
-      readMinutes
-      author { name }
-      dateText
-      relatedArticles { title }
-      labels { like }
+      language
+      speaksOfSuicide
+      aboutChildren
+      image {
+        src {
+          publicURL
+        }
+      }
+      ...ArticleHeaderContent
+      ...ArticleBodyContent
+      ...ArticleActionsContent
+      ...ArticleSourcesContent
+      ...RelatedArticlesContent
+    }
+    clinic {
+      ...CrisisHelpClinic
+    }
+    sections {
+      crisisHelp {
+        ...CrisisHelpCopy
+      }
     }
   }
 `;

@@ -1,12 +1,47 @@
 import { graphql, type PageProps } from 'gatsby';
+import { BookingBlock } from '../sections/BookingBlock/BookingBlock';
+import { ConditionGrid } from '../sections/ConditionGrid/ConditionGrid';
+import { CrisisHelp } from '../sections/CrisisHelp/CrisisHelp';
+import { FaqSection } from '../sections/FaqSection/FaqSection';
+import { ServiceBenefits } from '../sections/ServiceBenefits/ServiceBenefits';
+import { ServiceChecklist } from '../sections/ServiceChecklist/ServiceChecklist';
+import { ServiceHero } from '../sections/ServiceHero/ServiceHero';
+import { ServiceIntro } from '../sections/ServiceIntro/ServiceIntro';
+import { ServiceNavigation } from '../sections/ServiceNavigation/ServiceNavigation';
+import { ServiceProcess } from '../sections/ServiceProcess/ServiceProcess';
+import { WhyChoose } from '../sections/WhyChoose/WhyChoose';
 import { PageHead } from '../seo/PageHead';
+import * as styles from './ServicePage.module.css';
 
-export default function ServicePage({ data: { service } }: PageProps<Queries.ServicePageQuery>) {
-  if (!service) return null;
+/**
+ * A service (specification section 2, “Service pages”). All six speak of danger, so the crisis help stands on each, once,
+ * before the questions, some of which speak of suicide.
+ */
+export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
+  const { service, navigation, labels, clinic, sections } = data;
+  if (!service || !navigation || !labels || !clinic || !sections) return null;
   return (
     <>
       <PageHead {...service.seo} path={service.link} />
-      <h1>{service.title}</h1>
+      <ServiceHero {...service.hero} />
+      <div className={styles.overview}>
+        <div className={styles.main}>
+          <ServiceIntro {...service.intro} />
+          <ConditionGrid {...service.conditions} />
+        </div>
+        <div className={styles.side}>
+          <ServiceNavigation services={navigation.services} labels={labels} current={service.link} />
+        </div>
+      </div>
+      <ServiceBenefits {...service.benefits} />
+      <ServiceProcess {...service.process} />
+      <WhyChoose {...service.whyChoose} />
+      {service.checklist && <ServiceChecklist {...service.checklist} />}
+      <div className={styles.crisis}>
+        <CrisisHelp clinic={clinic} copy={sections.crisisHelp} withChildren={service.aboutChildren ?? false} />
+      </div>
+      <FaqSection id="service-questions" heading={service.faqs.heading} items={service.faqs.items} ground="warm" />
+      <BookingBlock clinic={clinic} copy={sections.booking} />
     </>
   );
 }
@@ -14,11 +49,59 @@ export default function ServicePage({ data: { service } }: PageProps<Queries.Ser
 export const query = graphql`
   query ServicePage($slug: String!) {
     service(slug: { eq: $slug }) {
-      title
       link
+      aboutChildren
       seo {
         title
         description
+      }
+      hero {
+        ...ServiceHeroContent
+      }
+      intro {
+        ...ServiceIntroContent
+      }
+      conditions {
+        ...ConditionGridContent
+      }
+      benefits {
+        ...ServiceBenefitsContent
+      }
+      process {
+        ...ServiceProcessContent
+      }
+      whyChoose {
+        ...WhyChooseContent
+      }
+      checklist {
+        ...ServiceChecklistContent
+      }
+      faqs {
+        heading
+        items {
+          question
+          answer
+        }
+      }
+    }
+    navigation {
+      services {
+        ...ServiceNavigationItem
+      }
+    }
+    labels: servicePageLabels {
+      ...ServiceNavigationLabels
+    }
+    clinic {
+      ...CrisisHelpClinic
+      ...BookingBlockClinic
+    }
+    sections {
+      crisisHelp {
+        ...CrisisHelpCopy
+      }
+      booking {
+        ...BookingBlockCopy
       }
     }
   }

@@ -1,14 +1,18 @@
 import { createContext, useContext } from 'react';
+import { htmlLang, type Language } from '../../lib/language';
 import { splitByScript } from '../../lib/splitByScript';
 import { splitParagraphs } from '../../lib/words';
 
-/** Language of the surrounding text; Hindi phrases are marked only where the text around them is not Hindi. */
-export const LanguageContext = createContext<'en' | 'hi'>('en');
+/** Language of the surrounding text; phrases are marked only where theirs differs. */
+export const LanguageContext = createContext<Language>('en');
 
-/** A line of content; Hindi phrases in it carry their language, for voices and fonts. */
+/** A line of content; phrases in the other language carry it, for voices and fonts. */
 export function Text({ children }: { children: string }) {
-  if (useContext(LanguageContext) === 'hi') return children;
-  return splitByScript(children).map(({ text, isDevanagari }, index) => (isDevanagari ? <span key={index} lang="hi">{text}</span> : text));
+  const around = useContext(LanguageContext);
+  return splitByScript(children).map(({ text, isDevanagari }, index) => {
+    const isForeign = around === 'hi' ? !isDevanagari && /\p{Script=Latin}/u.test(text) : isDevanagari;
+    return isForeign ? <span key={index} lang={htmlLang(isDevanagari ? 'hi' : 'en')}>{text}</span> : text;
+  });
 }
 
 /** Paragraphs of content, which are separated by blank lines. */

@@ -1,0 +1,83 @@
+import { graphql } from 'gatsby';
+import { useEffect, useState } from 'react';
+import { startLikes } from '../../lib/likes';
+import { whatsappShareUrl } from '../../lib/whatsappMessage';
+import { Icon } from '../../ui/Icon/Icon';
+import { Link } from '../../ui/Link/Link';
+import { Text } from '../../ui/Text/Text';
+import * as styles from './ArticleActions.module.css';
+
+type Labels = Queries.ArticleActionsContentFragment['labels'];
+
+function LikeButton({ labels }: { labels: Labels }) {
+  const [likes, setLikes] = useState<number>();
+  useEffect(() => setLikes(startLikes()), []);
+  return (
+    <span className={styles.like}>
+      <button type="button" className={styles.button} onClick={() => setLikes((count = startLikes()) => count + 1)}>
+        <Icon name="heart" className={styles.icon} />
+        {labels.like}
+      </button>
+      <output className={styles.count}>{likes !== undefined && labels.likes.replace('{count}', String(likes))}</output>
+    </span>
+  );
+}
+
+function BookmarkButton({ label }: { label: string }) {
+  const [isOn, setOn] = useState(false);
+  return (
+    <button type="button" className={styles.button} aria-pressed={isOn} onClick={() => setOn((on) => !on)}>
+      <Icon name="bookmark" className={styles.icon} />
+      {label}
+    </button>
+  );
+}
+
+function CopyLink({ url, labels }: { url: string; labels: Labels }) {
+  const [result, setResult] = useState('');
+  const copy = () => {
+    const failed = () => setResult(`${labels.copyFailed} ${url}`);
+    // Browsers have no clipboard on pages without https.
+    if (navigator.clipboard) navigator.clipboard.writeText(url).then(() => setResult(labels.linkCopied), failed);
+    else failed();
+  };
+  return (
+    <>
+      <button type="button" className={`${styles.button} scriptOnly`} onClick={copy}>{labels.copyLink}</button>
+      <output className={styles.result}>{result}</output>
+    </>
+  );
+}
+
+/** Liking, bookmarking (both on this page only) and sharing an article. */
+export function ArticleActions({ article: { title, url, labels } }: { article: Queries.ArticleActionsContentFragment }) {
+  return (
+    <div className={`${styles.actions} noPrint`}>
+      <div className={`${styles.row} scriptOnly`}>
+        <LikeButton labels={labels} />
+        <BookmarkButton label={labels.bookmark} />
+      </div>
+      <div className={styles.row} role="group" aria-label={labels.share}>
+        <Link to={whatsappShareUrl(`${title} ${url}`)} className={styles.button}><Icon name="chat" className={styles.icon} /><Text>{labels.shareOnWhatsapp}</Text></Link>
+        <CopyLink url={url} labels={labels} />
+      </div>
+    </div>
+  );
+}
+
+export const fragments = graphql`
+  fragment ArticleActionsContent on Article {
+    title
+    url
+    labels {
+      like
+      likes
+      bookmark
+      share
+      shareOnWhatsapp
+      copyLink
+      linkCopied
+      copyFailed
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../ui/Picture/Picture';
+import { Text } from '../../ui/Text/Text';
+import * as styles from './ArticleHeader.module.css';
+
+/** Top of an article: what it is about, by whom and from when, on the dark ground that its picture reaches into. */
+export function ArticleHeader({ article }: { article: Queries.ArticleHeaderContentFragment }) {
+  const { title, description, mainCategory, image, author, labels } = article;
+  return (
+    <header className={styles.header} data-ground="dark">
+      <div className={styles.words}>
+        <p className={styles.category}><Text>{mainCategory}</Text></p>
+        <h1 className={styles.title}><Text>{title}</Text></h1>
+        <p className={styles.description}><Text>{description}</Text></p>
+        <ul className={styles.facts}>
+          <li>{labels.by} <strong><Text>{author.name}</Text></strong><span className={styles.role}><Text>{author.designation}</Text></span></li>
+          <li>{labels.published} <time dateTime={article.date}>{article.dateText}</time></li>
+          {article.updated && <li>{labels.updated} <time dateTime={article.updated}>{article.updatedText}</time></li>}
+          <li>{labels.readMinutes.replace('{minutes}', String(article.readMinutes))}</li>
+        </ul>
+      </div>
+      <Picture image={image} isFirst className={styles.image} />
+    </header>
+  );
+}
+
+export const fragments = graphql`
+  fragment ArticleHeaderContent on Article {
+    title
+    description
+    mainCategory
+    date
+    dateText
+    updated
+    updatedText
+    readMinutes
+    author {
+      name
+      designation
+    }
+    labels {
+      by
+      published
+      updated
+      readMinutes
+    }
+    image {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(width: 1600, layout: CONSTRAINED, breakpoints: [480, 900, 1600], sizes: "(min-width: 1040px) 60rem, 94vw")
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { graphql } from 'gatsby';
+import { Icon, type IconName } from '../../ui/Icon/Icon';
+import { Section } from '../../ui/Section/Section';
+import { Paragraphs, Text } from '../../ui/Text/Text';
+import * as styles from './ServiceBenefits.module.css';
+
+/** What the visitor gains: a list, and two highlights beside it. */
+export function ServiceBenefits({ heading, bullets, cards }: Queries.ServiceBenefitsContentFragment) {
+  return (
+    <Section id="service-benefits" ground="sand">
+      <div className={styles.benefits}>
+        <div>
+          <h2 id="service-benefits"><Text>{heading}</Text></h2>
+          <ul className={styles.list}>
+            {bullets.map((bullet) => (
+              <li key={bullet} className={styles.bullet}><Icon name="check" className={styles.check} /><span><Text>{bullet}</Text></span></li>
+            ))}
+          </ul>
+        </div>
+        <ul className={styles.cards}>
+          {cards.map(({ icon, title, description }) => (
+            <li key={title} className={styles.card}>
+              <span className={styles.door}><Icon name={icon as IconName} /></span>
+              <div>
+                <h3><Text>{title}</Text></h3>
+                <Paragraphs text={description} className={styles.description} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+export const fragments = graphql`
+  fragment ServiceBenefitsContent on ServiceBenefits {
+    heading
+    bullets
+    cards {
+      icon
+      title
+      description
+    }
+  }
+`;
