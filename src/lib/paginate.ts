@@ -4,10 +4,14 @@ export const PAGE_SIZE = 9;
 /** Number of pages; an empty list has one. */
 export const countPages = (items: number, size = PAGE_SIZE): number => Math.max(1, Math.ceil(items / size));
 
-/** A page number that exists: anything that is no whole number, or lies outside, becomes the nearest page. */
+/**
+ * A page number that exists: one that lies outside becomes the nearest page, anything that is no whole number the first.
+ * @param page a number, or its decimal digits as they stand in an address
+ */
 export function clampPage(page: unknown, pages: number): number {
-  const number = typeof page === 'string' && /^\d{1,6}$/.test(page) ? Number(page) : typeof page === 'number' ? Math.trunc(page) : 1;
-  return Math.min(Math.max(number || 1, 1), pages);
+  const number = typeof page === 'string' && /^-?\d+$/.test(page) ? Number(page) : page;
+  if (typeof number !== 'number' || Number.isNaN(number)) return 1;
+  return Math.min(Math.max(Math.trunc(number), 1), pages);
 }
 
 /** The items of a page, counting from 1. */

@@ -31,7 +31,11 @@ export const byNewest = (a: RelatableArticle, b: RelatableArticle): number => b.
  */
 export function indexRelatedArticles<A extends RelatableArticle>(articles: readonly A[]): (article: RelatableArticle) => A[] {
   const index = new Map<string, A[]>();
-  for (const article of articles) for (const key of keysOf(article)) index.set(key, [...(index.get(key) ?? []), article]);
+  for (const article of articles) for (const key of keysOf(article)) {
+    const sharing = index.get(key);
+    if (sharing) sharing.push(article);
+    else index.set(key, [article]);
+  }
   return (article) => {
     const scores = new Map<A, number>();
     for (const key of keysOf(article)) for (const other of index.get(key) ?? []) if (other.slug !== article.slug) scores.set(other, (scores.get(other) ?? 0) + scoreOf(key));

@@ -4,7 +4,8 @@ export interface ScriptRun {
   isDevanagari: boolean;
 }
 
-const devanagariRun = /(\p{Script=Devanagari}[\p{Script=Devanagari}\p{M}\s।॥,;:.!?()\-–—"']*\p{Script=Devanagari}|\p{Script=Devanagari})/gu;
+/** From a letter to the last one with only marks, spaces, joiners and punctuation between; a full stop (danda) at its end belongs to it. */
+const devanagariRun = /(\p{Script=Devanagari}(?:[\p{Script=Devanagari}\p{M}\s\u200C\u200D।॥,;:.!?()\-–—"']*[\p{Script=Devanagari}।॥])?)/gu;
 
 /** Splits text where the script changes, so that Hindi phrases can carry `lang="hi"` (WCAG 3.1.2). */
 export function splitByScript(text: string): ScriptRun[] {

@@ -3,9 +3,10 @@ export const splitWords = (text: string): string[] => text.split(/\s+/u).filter(
 
 /**
  * Words of a title for comparing titles: lower case, without punctuation, in any script.
- * A word’s vowel signs (Devanagari) belong to it.
+ * A word’s vowel signs (Devanagari) belong to it; invisible joiners between its letters are no part of it.
  */
-export const titleWords = (title: string): string[] => title.normalize('NFC').toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+export const titleWords = (title: string): string[] =>
+  title.replace(/[\u00AD\u200B-\u200D]/g, '').toLowerCase().normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** Number of letters of a word; combining vowel signs are no letters of their own. */
 export const countLetters = (word: string): number => [...word.replace(/\p{M}/gu, '')].length;
