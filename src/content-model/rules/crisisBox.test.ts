@@ -1,0 +1,59 @@
+import { exampleArticle } from '../testing/exampleArticle';
+import { findingsOf } from '../testing/findingsOf';
+import { crisisBox } from './crisisBox';
+
+const withText = (conclusion: string, more = {}) => findingsOf(crisisBox, { 'blog/better-sleep.json': { ...exampleArticle, ...more, conclusion } });
+
+test.each([
+  'Call now if you have thoughts of suicide.',
+  'Some people harm themselves when sleep is lost.',
+  'Self-harm needs help at once.',
+  'Ask whether they think of ending their life.',
+  'If you want to die, tell someone.',
+  'They may say that others would be better off without them.',
+  'Take any talk of death seriously.',
+  'आत्महत्या के विचार आएँ, तो मदद लें।',
+  'खुद को नुकसान पहुँचाने का मन करे, तो किसी को बताएँ।',
+  'जीने की इच्छा न रहे, तो इंतज़ार न करें।',
+  'अगर जान देने के विचार आएँ, तो अकेले न रहें।',
+])('rejects without the crisis help: %s', (text) => {
+  expect(withText(text)).toMatchObject([{ file: 'blog/better-sleep.json', field: 'conclusion', expected: 'the crisis help on a page that speaks of suicide or self-harm', suggestion: 'add "speaksOfSuicide": true' }]);
+  expect(withText(text, { speaksOfSuicide: true })).toEqual([]);
+});
+
+test.each(['Fear of death is common in a panic attack.', 'Do not cut yourself off from friends.', 'You may hurt your back.', 'Take your life into the open air.', 'Loss of interest ends many hobbies.', 'मृत्यु का शोक धीरे-धीरे हल्का होता है।'])(
+  'accepts without the crisis help: %s',
+  (text) => {
+    expect(withText(text)).toEqual([]);
+  },
+);
+
+test('rejects the crisis help where nothing speaks of suicide', () => {
+  expect(withText('Good sleep helps.', { speaksOfSuicide: true })).toEqual([
+    { file: 'blog/better-sleep.json', field: 'speaksOfSuicide', found: 'true, but no field speaks of suicide or self-harm', expected: 'the crisis help only where the page speaks of it', suggestion: 'remove "speaksOfSuicide"' },
+  ]);
+});
+
+test('looks at every field, sources too', () => {
+  const sources = [{ ...exampleArticle.sources[0], title: 'Self-harm: assessment' }];
+  expect(withText('Good sleep helps.', { sources })).toMatchObject([{ field: 'sources[0].title', found: '"Self-harm" in “Self-harm: assessment”' }]);
+});
+
+test('knows services, and refuses the words where no page shows the help', () => {
+  const answer = 'Tell us if you have thoughts of suicide.';
+  expect(findingsOf(crisisBox, { 'services/telepsychiatry.json': { slug: 'telepsychiatry', faqs: { items: [{ answer }] } } })).toMatchObject([{ field: 'faqs.items[0].answer', suggestion: 'add "speaksOfSuicide": true' }]);
+  expect(findingsOf(crisisBox, { 'services/telepsychiatry.json': { speaksOfSuicide: true, faqs: { items: [{ answer }] } } })).toEqual([]);
+  expect(findingsOf(crisisBox, { 'faqs.json': [{ question: 'What now?', answer }] })).toEqual([
+    {
+      file: 'faqs.json',
+      field: '[0].answer',
+      found: '"suicide" in “Tell us if you have thoughts of suicide.”',
+      expected: 'no word on suicide or self-harm in a text whose pages have no crisis help',
+      suggestion: 'write "in a crisis" or "in danger", or move the words to an article or a service with "speaksOfSuicide": true',
+    },
+  ]);
+});
+
+test('lets a category name what its articles are about', () => {
+  expect(findingsOf(crisisBox, { 'categories.json': [{ slug: 'help', name: 'Help', tags: ['suicide prevention'] }] })).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { ContentOf } from '../collections';
+import { quote } from '../issue';
+import type { Entry, Report, Rule } from '../rule';
+import { findIn } from '../text/excerpt';
+import { helplineNumbers } from '../text/helplines';
+import { findStatistics } from '../text/statistics';
+import { textsOf } from '../text/textsOf';
+import { nearest } from '../suggest';
+
+interface ListedFigure {
+  figure: string;
+  path: (string | number)[];
+}
+
+const listedFigures = ({ sources }: ContentOf<'Article'>): ListedFigure[] =>
+  sources.flatMap(({ figures = [] }, source) => figures.map((figure, index) => ({ figure, path: ['sources', source, 'figures', index] })));
+
+/** Places of a figure where it is no part of a longer number. */
+function placesOf(figure: string, text: string): { start: number; end: number }[] {
+  const places = [];
+  for (let start = text.indexOf(figure); start >= 0; start = text.indexOf(figure, start + 1)) {
+    const end = start + figure.length;
+    if (!/[\d][.,]?$/u.test(text.slice(0, start)) && !/^(?:[.,]?\d|%)/u.test(text.slice(end))) places.push({ start, end });
+  }
+  return places;
+}
+
+function checkArticle(entry: Entry<ContentOf<'Article'>>, phones: readonly string[], report: Report): void {
+  const listed = listedFigures(entry.value);
+  const texts = textsOf(entry).filter(({ isCited }) => !isCited);
+  const unused = new Set(listed);
+  const stated: string[] = [];
+  for (const { path, text } of texts) {
+    const places = listed.flatMap((each) => placesOf(each.figure, text).map((place) => ({ ...place, each })));
+    for (const { each } of places) unused.delete(each);
+    for (const { start, end, words } of findStatistics(text, phones)) {
+      stated.push(words);
+      if (places.some((place) => place.start <= start && end <= place.end)) continue;
+      report(entry, path, {
+        found: findIn(text, start, end),
+        expected: 'every figure in the list "figures" of the source that it comes from, spelled as in the text',
+        suggestion: `add ${quote(words)} to "figures" of its source, with the year in the sentence; without a source, leave the figure out`,
+      });
+    }
+  }
+  for (const { figure, path } of unused) {
+    const guess = nearest(figure, stated);
+    report(entry, path, { found: `${quote(figure)}, which the text does not hold`, expected: 'a figure spelled exactly as in the text', suggestion: guess ? quote(guess) : `remove ${quote(figure)}` });
+  }
+}
+
+/** A figure without a source is a rumour; a source must say which figures it backs. */
+export const figures: Rule = {
+  name: 'figures',
+  description: 'Every statistic of an article is listed under the source that it comes from, and every listed figure stands in the text.',
+  check(content, report) {
+    const phones = helplineNumbers(content);
+    for (const entry of content.ofType('Article')) checkArticle(entry, phones, report);
+  },
+};

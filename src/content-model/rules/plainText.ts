@@ -1,0 +1,53 @@
+import type { Rule } from '../rule';
+import { excerpt, findIn } from '../text/excerpt';
+import { allTexts } from '../text/textsOf';
+
+interface Unwanted {
+  pattern: RegExp;
+  what: string;
+  use: string;
+}
+
+const codePoint = (character: string) => `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+
+const hidden: readonly Unwanted[] = [
+  { pattern: /[\u200B-\u200D\u2060\uFEFF\u00AD\u180E]/gu, what: 'the invisible character', use: 'delete it; searching and copying would stumble over it' },
+  { pattern: /[\u200E\u200F\u202A-\u202E\u2066-\u2069\u061C]/gu, what: 'the invisible writing-direction character', use: 'delete it' },
+  // eslint-disable-next-line no-control-regex -- finding control characters is the point
+  { pattern: /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028\u2029]/gu, what: 'the control character', use: 'delete it; for a new paragraph write \\n\\n' },
+  { pattern: /\uFFFD/gu, what: 'the replacement character', use: 'type the letter again; it was lost in a conversion' },
+];
+
+const markup: readonly Unwanted[] = [
+  { pattern: /<\/?[a-z][^<>]*>|<!--/giu, what: 'the HTML tag', use: 'delete the tag; texts are plain, and \\n\\n makes a paragraph' },
+  { pattern: /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/giu, what: 'the HTML entity', use: 'write the character itself, such as & or ’' },
+  { pattern: /\*\*|__|(?<![\p{L}\p{N}*])\*[^\s*][^*]*\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])_[^\s_][^_]*_(?![\p{L}\p{N}_])|`/gu, what: 'the Markdown', use: 'delete the marks; the design sets emphasis' },
+  { pattern: /\[[^\]\n]+\]\([^)\n]*\)/gu, what: 'the Markdown link', use: 'write the words only; links have fields of their own' },
+  { pattern: /^(?:#{1,6}|[-*+•>])\s/gmu, what: 'the Markdown', use: 'write sentences; lists and headings have fields of their own' },
+];
+
+/** Offset of the first letter that is not in composed form, or -1. */
+function firstDecomposed(text: string): number {
+  const composed = text.normalize('NFC');
+  return composed === text ? -1 : [...text].findIndex((character, index) => character !== [...composed][index]);
+}
+
+/** Texts are shown as they are, in pages, messages and search results: nothing but letters, marks and spaces. */
+export const plainText: Rule = {
+  name: 'plain-text',
+  description: 'Texts hold no HTML, no Markdown, no invisible or control characters, and composed (NFC) letters only.',
+  check(content, report) {
+    for (const { entry, path, text } of allTexts(content)) {
+      for (const { pattern, what, use } of hidden) {
+        for (const { 0: character, index } of text.matchAll(pattern)) {
+          report(entry, path, { found: `${what} ${codePoint(character)} in ${excerpt(text.replace(pattern, '·'), index, index + 1)} (·)`, expected: 'visible characters only', suggestion: use });
+        }
+      }
+      for (const { pattern, what, use } of markup) {
+        for (const { 0: mark, index } of text.matchAll(pattern)) report(entry, path, { found: `${what} ${findIn(text, index, index + mark.length)}`, expected: 'plain text', suggestion: use });
+      }
+      const at = firstDecomposed(text);
+      if (at >= 0) report(entry, path, { found: `a letter in decomposed form in ${excerpt(text, at, at + 2)}`, expected: 'letters in composed form (Unicode NFC)', suggestion: excerpt(text.normalize('NFC'), at, at + 1) });
+    }
+  },
+};

@@ -1,0 +1,36 @@
+import { exampleArticle } from '../testing/exampleArticle';
+import { findingsOf } from '../testing/findingsOf';
+import { textFindings } from '../testing/textFindings';
+import { MAX_SENTENCE_WORDS, readingLevel } from './readingLevel';
+
+const sentenceOf = (words: number) => `Word${' word'.repeat(words - 1)}.`;
+
+test('accepts a sentence of 30 words and rejects one of 31', () => {
+  expect(textFindings(readingLevel, sentenceOf(MAX_SENTENCE_WORDS))).toEqual([]);
+  expect(textFindings(readingLevel, `Short. ${sentenceOf(MAX_SENTENCE_WORDS + 1)}`)).toEqual([
+    { file: 'faqs.json', field: '[0].answer', found: expect.stringMatching(/^a sentence of 31 words: “Word word/) as string, expected: 'at most 30 words', suggestion: 'make two or three sentences of it, with one idea each' },
+  ]);
+});
+
+test('ends a sentence at a question mark, at a quotation’s end and at a paragraph’s end, not after Dr.', () => {
+  expect(textFindings(readingLevel, `${sentenceOf(20).replace('.', '?')} ${sentenceOf(20)}`)).toEqual([]);
+  expect(textFindings(readingLevel, `He said, "${sentenceOf(20)}" ${sentenceOf(20)}`)).toEqual([]);
+  expect(textFindings(readingLevel, `${sentenceOf(20).replace('.', '')}\n\n${sentenceOf(20)}`)).toEqual([]);
+  expect(textFindings(readingLevel, `${sentenceOf(20).replace('.', ' Dr.')} ${sentenceOf(20)}`)).toHaveLength(1);
+});
+
+test('does not judge Hindi, nor the titles of publications', () => {
+  expect(textFindings(readingLevel, Array.from({ length: 40 }, () => 'शब्द').join(' '))).toEqual([]);
+  const sources = [{ ...exampleArticle.sources[0], title: sentenceOf(40) }, exampleArticle.sources[1]];
+  expect(findingsOf(readingLevel, { 'blog/a.json': { ...exampleArticle, sources } })).toEqual([]);
+});
+
+const hard = 'Pharmacological interventions necessitate comprehensive longitudinal monitoring of metabolic parameters.';
+
+test('accepts an article of plain words and rejects a scholar’s', () => {
+  expect(findingsOf(readingLevel, { 'blog/a.json': exampleArticle })).toEqual([]);
+  const article = { ...exampleArticle, text1: hard, crux: hard, hookText: hard, keyPoints: [hard], conclusion: hard };
+  expect(findingsOf(readingLevel, { 'blog/a.json': article })).toEqual([
+    { file: 'blog/a.json', field: 'text1', found: expect.stringMatching(/^a text of grade \d+/) as string, expected: 'grade 9 or less (Flesch-Kincaid)', suggestion: 'shorten sentences, and take everyday words: "help" for "assistance", "use" for "utilise"' },
+  ]);
+});

@@ -1,0 +1,28 @@
+import { findPhrases, hasPhrase, phrase } from './phrase';
+
+test('finds whole words only, in any script', () => {
+  expect(findPhrases('mad, made, nomad: MAD', phrase('mad')).map(({ start }) => start)).toEqual([0, 18]);
+  expect(hasPhrase('पागलपन', phrase('पागल'))).toBe(false);
+  expect(hasPhrase('वह पागल है', phrase('पागल'))).toBe(true);
+});
+
+test('takes any white space for a space, and lets one be left out where the pattern says so', () => {
+  expect(hasPhrase('suicide\n victim', phrase('suicide victim'))).toBe(true);
+  expect(hasPhrase('48%', phrase('\\d+ ?%'))).toBe(true);
+  expect(hasPhrase('48 %', phrase('\\d+ ?%'))).toBe(true);
+});
+
+test('takes ~ for any ending', () => {
+  expect(findPhrases('suicidal, suicide', phrase('suicid~')).map(({ words }) => words)).toEqual(['suicidal', 'suicide']);
+  expect(findPhrases('आत्महत्याओं की', phrase('आत्महत्या~')).map(({ words }) => words)).toEqual(['आत्महत्याओं']);
+});
+
+test('finds both spellings of a Hindi word', () => {
+  const pattern = phrase('ज़हर', 'फाँसी');
+  expect(['ज़हर', 'जहर', 'फाँसी', 'फांसी'].every((word) => hasPhrase(word, pattern))).toBe(true);
+});
+
+test('keeps no state between calls', () => {
+  const pattern = phrase('word');
+  expect([hasPhrase('a word', pattern), hasPhrase('a word', pattern)]).toEqual([true, true]);
+});

@@ -1,0 +1,26 @@
+const NUKTA = '\u093c';
+
+/**
+ * Writers differ in Hindi spelling: the dot below (ज़/ज) is often left out, and a nasal is written ँ or ं.
+ * A pattern is written with the dots, and finds both.
+ */
+const allowSpellings = (source: string) => source.normalize('NFC').replaceAll(NUKTA, `${NUKTA}?`).replace(/[ँं]/gu, '[ँं]');
+
+/**
+ * Makes a pattern that finds whole words or phrases in any script: `\b` knows Latin letters only and would cut a Hindi
+ * word at its vowel signs.
+ * @param sources sources of regular expressions, any of which may match; a space matches any white space
+ * (` ?`: or none), and `~` at the end of a word stands for any ending
+ */
+export function phrase(...sources: string[]): RegExp {
+  const source = allowSpellings(sources.join('|')).replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+').replaceAll('~', '[\\p{L}\\p{M}]*');
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${source})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
+}
+
+/** Every place where a pattern made by `phrase` occurs. */
+export function findPhrases(text: string, pattern: RegExp): { start: number; end: number; words: string }[] {
+  return [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length, words: match[0] }));
+}
+
+/** Whether a pattern occurs; unlike `RegExp.test`, it keeps no state from call to call. */
+export const hasPhrase = (text: string, pattern: RegExp): boolean => text.search(pattern) >= 0;
