@@ -58,7 +58,7 @@ export function ArticleActions({ article: { title, url, labels } }: { article: Q
         <BookmarkButton label={labels.bookmark} />
       </div>
       <div className={styles.row} role="group" aria-label={labels.share}>
-        <Link to={whatsappShareUrl(`${title} ${url}`)} className={styles.button}><Icon name="chat" className={styles.icon} /><Text>{labels.shareOnWhatsapp}</Text></Link>
+        <Link to={whatsappShareUrl(`${title} ${url}`)} className={styles.button}><Icon name="chat" className={styles.icon} /><span><Text>{labels.shareOnWhatsapp}</Text></span></Link>
         <CopyLink url={url} labels={labels} />
       </div>
     </div>

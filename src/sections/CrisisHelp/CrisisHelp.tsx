@@ -29,7 +29,7 @@ export function CrisisHelp({ clinic, copy, language = 'en', withChildren = false
           </div>
           <ul className={styles.lines}>
             {helplines.map((line) => (
-              <li key={line.name} className={styles.line}>
+              <li key={line.name}>
                 <p className={styles.name} lang={english}>{line.name}</p>
                 <p className={styles.numbers}>
                   {line.numbers.map(({ display, href }) => (
