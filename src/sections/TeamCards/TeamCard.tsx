@@ -28,7 +28,7 @@ export function TeamCard({ member, flip, flipBack }: TeamCardProps) {
       <button type="button" className={`${styles.button} scriptOnly`} data-flip-button>
         <span className={styles.toBack}>{flip} {name}</span>
         <span className={styles.toFront}>{flipBack}<span className="visuallyHidden">: {name}</span></span>
-        <Icon name="arrow" className={styles.arrow} />
+        <Icon name="arrow" />
       </button>
       <div className={styles.back}>
         <p className={styles.backName}>{name}</p>
