@@ -1,12 +1,38 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Logo } from '../layout/Logo/Logo';
+import { AboutBlock } from '../sections/AboutBlock/AboutBlock';
+import { BlogTeaser } from '../sections/BlogTeaser/BlogTeaser';
+import { BookingBlock } from '../sections/BookingBlock/BookingBlock';
+import { CallToAction } from '../sections/CallToAction/CallToAction';
+import { FaqSection } from '../sections/FaqSection/FaqSection';
+import { HeroCarousel } from '../sections/HeroCarousel/HeroCarousel';
+import { HowItWorks } from '../sections/HowItWorks/HowItWorks';
+import { Journey } from '../sections/Journey/Journey';
+import { LivesTransformed } from '../sections/LivesTransformed/LivesTransformed';
+import { LocationSection } from '../sections/LocationSection/LocationSection';
+import { ServiceGrid } from '../sections/ServiceGrid/ServiceGrid';
+import { Testimonials } from '../sections/Testimonials/Testimonials';
 import { PageHead } from '../seo/PageHead';
 
-export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
-  if (!page) return null;
+/** Home: the eleven blocks of specification section 2, in its order. */
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { page, clinic, navigation, sections } = data;
+  if (!page || !clinic || !navigation || !sections) return null;
   return (
     <>
       <PageHead {...page.seo} path="/" />
-      <h1>{page.seo.title}</h1>
+      <HeroCarousel hero={page.hero} />
+      <AboutBlock about={page.about} reviews={clinic.reviews} />
+      <ServiceGrid services={navigation.services} copy={sections.services} ground="sand" />
+      <HowItWorks process={page.howItWorks} />
+      <Journey journey={page.journey} tagline={clinic.tagline} logo={<Logo />} />
+      <LivesTransformed claim={clinic.livesTransformed} />
+      <BlogTeaser copy={page.blog} articles={data.latest.nodes} />
+      <BookingBlock clinic={clinic} copy={sections.booking} ground="cool" />
+      <CallToAction copy={sections.callToAction} bookingUrl={clinic.bookingUrl} />
+      <Testimonials testimonials={data.testimonials.nodes} copy={sections.testimonials} />
+      <FaqSection id="faqs" heading={sections.faqs.heading} items={data.faqs.nodes} contactCard={sections.faqs.contactCard} ground="sand" />
+      <LocationSection clinic={clinic} copy={sections.location} ground="plain" />
     </>
   );
 }
@@ -17,6 +43,77 @@ export const query = graphql`
       seo {
         title
         description
+      }
+      hero {
+        ...HeroCarouselContent
+      }
+      about {
+        ...AboutBlockContent
+      }
+      howItWorks {
+        ...HowItWorksContent
+      }
+      journey {
+        ...JourneyContent
+      }
+      blog {
+        ...BlogTeaserCopy
+      }
+    }
+    clinic {
+      tagline
+      bookingUrl
+      reviews {
+        ...ReviewCardFigures
+      }
+      livesTransformed {
+        ...LivesTransformedClaim
+      }
+      ...BookingBlockClinic
+      ...LocationSectionClinic
+    }
+    navigation {
+      services {
+        ...ServiceGridService
+      }
+    }
+    sections {
+      services {
+        ...ServiceGridCopy
+      }
+      booking {
+        ...BookingBlockCopy
+      }
+      callToAction {
+        ...CallToActionContent
+      }
+      testimonials {
+        ...TestimonialsCopyPart
+      }
+      faqs {
+        heading
+        contactCard {
+          ...FaqSectionCard
+        }
+      }
+      location {
+        ...LocationSectionCopy
+      }
+    }
+    latest: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 6) {
+      nodes {
+        link
+        ...ArticleCardContent
+      }
+    }
+    testimonials: allTestimonial(sort: { position: ASC }) {
+      nodes {
+        ...TestimonialsItem
+      }
+    }
+    faqs: allFaqItem {
+      nodes {
+        ...FaqSectionItem
       }
     }
   }

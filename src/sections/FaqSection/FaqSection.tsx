@@ -30,7 +30,7 @@ export function FaqSection({ id, heading, items, contactCard, ground = 'sand' }:
   return (
     <Section id={id} ground={ground}>
       <div className={styles.columns}>
-        <h2 id={id} className={styles.heading}><Text>{heading}</Text></h2>
+        <h2 id={id}><Text>{heading}</Text></h2>
         <div className={styles.questions}><Accordion name={id} items={items} /></div>
         {contactCard && <ContactCard {...contactCard} />}
       </div>

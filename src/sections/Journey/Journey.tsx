@@ -1,0 +1,79 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon/Icon';
+import { Picture } from '../../ui/Picture/Picture';
+import { Section } from '../../ui/Section/Section';
+import { Paragraphs, Text } from '../../ui/Text/Text';
+import * as styles from './Journey.module.css';
+
+interface JourneyProps {
+  journey: Queries.JourneyContentFragment;
+  tagline: string;
+  /** The clinic’s mark, which stands in the turning circle. */
+  logo: ReactNode;
+}
+
+/** The tagline turning around the logo; decoration, since the footer says both. */
+function TurningBadge({ tagline, logo }: Pick<JourneyProps, 'tagline' | 'logo'>) {
+  return (
+    <div className={styles.badge} aria-hidden="true">
+      <svg className={styles.ring} viewBox="0 0 200 200">
+        <path id="journey-circle" d="M100 100m-78 0a78 78 0 1 1 156 0a78 78 0 1 1-156 0" fill="none" />
+        <text>
+          <textPath href="#journey-circle" textLength="484" lengthAdjust="spacing">{`${tagline} · ${tagline} · `}</textPath>
+        </text>
+      </svg>
+      {logo}
+    </div>
+  );
+}
+
+/** Why people choose the clinic. */
+export function Journey({ journey, tagline, logo }: JourneyProps) {
+  return (
+    <Section id="journey">
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <p className={styles.eyebrow}><Text>{journey.eyebrow}</Text></p>
+          <h2 id="journey"><Text>{journey.heading}</Text></h2>
+          <p className={styles.intro}><Text>{journey.intro}</Text></p>
+          <ul className={styles.benefits}>
+            {journey.benefits.map(({ label, description }) => (
+              <li key={label} className={styles.benefit}>
+                <Icon name="check" className={styles.check} />
+                <h3 className={styles.label}><Text>{label}</Text></h3>
+                <p className={styles.description}><Text>{description}</Text></p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.media}>
+          <Picture image={journey.image} className={styles.image} />
+          <TurningBadge tagline={tagline} logo={logo} />
+        </div>
+        <div className={styles.paragraphs}>{journey.paragraphs.map((text) => <Paragraphs key={text} text={text} />)}</div>
+      </div>
+    </Section>
+  );
+}
+
+export const fragments = graphql`
+  fragment JourneyContent on HomeJourney {
+    eyebrow
+    heading
+    intro
+    image {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(width: 640, layout: CONSTRAINED, aspectRatio: 0.8, breakpoints: [360, 640, 900], sizes: "(min-width: 900px) 28rem, 90vw")
+        }
+      }
+    }
+    benefits {
+      label
+      description
+    }
+    paragraphs
+  }
+`;

@@ -1,0 +1,62 @@
+import { graphql } from 'gatsby';
+import { useEffect, useRef, useState } from 'react';
+import { Counter } from '../../ui/Counter/Counter';
+import { Stars } from '../../ui/Stars/Stars';
+import * as styles from './ReviewCard.module.css';
+
+interface ReviewCardProps {
+  reviews: Queries.ReviewCardFiguresFragment;
+}
+
+/**
+ * A reviewer’s picture from an external host over the letters that stand in for it. A picture that fails has no words and
+ * no ground, so the letters show without scripts too; taking it away spares some browsers’ mark of a broken picture.
+ */
+function Avatar({ url, fallback }: Queries.ReviewCardFiguresFragment['avatars'][number]) {
+  const ref = useRef<HTMLImageElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    if (ref.current?.complete && ref.current.naturalWidth === 0) setHasFailed(true);
+  }, []);
+  return (
+    <li className={styles.avatar}>
+      <span aria-hidden="true">{fallback}</span>
+      {!hasFailed && <img ref={ref} className={styles.picture} src={url} alt="" width="48" height="48" loading="lazy" decoding="async" referrerPolicy="no-referrer" onError={() => setHasFailed(true)} />}
+    </li>
+  );
+}
+
+/** Stars, the number of reviews and some reviewers (specification section 2, “Home”). */
+export function ReviewCard({ reviews }: ReviewCardProps) {
+  const { count, stars, starsLabel, badge, avatars } = reviews;
+  return (
+    <div className={styles.card}>
+      <Stars count={stars} label={starsLabel} />
+      <p className={styles.count}>
+        <span className={styles.number}><Counter {...count} /></span> {count.label}
+      </p>
+      <ul className={styles.avatars}>
+        {avatars.map((avatar) => <Avatar key={avatar.url} {...avatar} />)}
+        <li className={`${styles.avatar} ${styles.badge}`}>{badge}</li>
+      </ul>
+    </div>
+  );
+}
+
+export const fragments = graphql`
+  fragment ReviewCardFigures on ReviewFigures {
+    count {
+      value
+      suffix
+      label
+      durationMs
+    }
+    stars
+    starsLabel
+    badge
+    avatars {
+      url
+      fallback
+    }
+  }
+`;

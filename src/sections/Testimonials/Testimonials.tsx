@@ -1,0 +1,83 @@
+import { graphql } from 'gatsby';
+import { useRef } from 'react';
+import Slider from 'react-slick';
+import { Icon } from '../../ui/Icon/Icon';
+import { Section } from '../../ui/Section/Section';
+import { Paragraphs, Text } from '../../ui/Text/Text';
+import * as styles from './Testimonials.module.css';
+import { useSliderView } from './useSliderView';
+
+interface TestimonialsProps {
+  testimonials: readonly Queries.TestimonialsItemFragment[];
+  copy: Queries.TestimonialsCopyPartFragment;
+}
+
+/** Milliseconds of a slide’s move. */
+const SPEED = 500;
+
+function TestimonialCard({ title, content, author }: Queries.TestimonialsItemFragment) {
+  return (
+    <figure className={styles.card}>
+      <blockquote className={styles.quote}>
+        <h3><Text>{title}</Text></h3>
+        <Paragraphs text={content} />
+      </blockquote>
+      <figcaption className={styles.author}><Text>{author}</Text></figcaption>
+    </figure>
+  );
+}
+
+/** Takes slides that are out of sight, and copies that the loop needs, from keyboard and voices; react-slick only hides them from voices. */
+function markReachable(root: HTMLElement | null) {
+  for (const slide of root?.querySelectorAll<HTMLElement>('.slick-slide') ?? []) slide.inert = !slide.classList.contains('slick-active');
+}
+
+/**
+ * A slider that loops. Until React wakes the same cards stand in a row that scrolls, as many in view and as wide as in the
+ * slider (react-slick 0.31 can’t tell the width of the window, see docs/dependencies.md).
+ */
+export function Testimonials({ testimonials, copy }: TestimonialsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const slider = useRef<Slider>(null);
+  const { view, keepPosition } = useSliderView(root, testimonials.length);
+  const cards = testimonials.map((testimonial) => <TestimonialCard key={testimonial.title} {...testimonial} />);
+  const mark = () => markReachable(root.current);
+  return (
+    <Section id="testimonials" ground="warm">
+      <div className={styles.head}>
+        <div>
+          <h2 id="testimonials"><Text>{copy.heading}</Text></h2>
+          <p className={styles.intro}><Text>{copy.intro}</Text></p>
+        </div>
+        <div className={`${styles.buttons} scriptOnly`}>
+          <button type="button" className={styles.button} data-back onClick={() => slider.current?.slickPrev()}><Icon name="arrow" /><span className="visuallyHidden">{copy.previous}</span></button>
+          <button type="button" className={styles.button} onClick={() => slider.current?.slickNext()}><Icon name="arrow" /><span className="visuallyHidden">{copy.next}</span></button>
+        </div>
+      </div>
+      <div ref={root} className={styles.slider} role="group" aria-roledescription="carousel" aria-label={copy.sliderLabel}>
+        {view ? (
+          <Slider key={view.count} ref={slider} slidesToShow={view.count} initialSlide={view.start} speed={view.isStill ? 0 : SPEED} arrows={false} onInit={mark} onReInit={mark} afterChange={keepPosition}>
+            {cards}
+          </Slider>
+        ) : (
+          <div className={styles.row}>{cards.map((card) => <div key={card.key} className={styles.cell}>{card}</div>)}</div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+export const fragments = graphql`
+  fragment TestimonialsItem on Testimonial {
+    title
+    content
+    author
+  }
+  fragment TestimonialsCopyPart on TestimonialsCopy {
+    heading
+    intro
+    sliderLabel
+    previous
+    next
+  }
+`;

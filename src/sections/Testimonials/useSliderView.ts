@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Slides in view by width of the window (specification section 4); the module’s CSS says the same before React wakes. */
+export const SLIDES_IN_VIEW = [
+  { query: '(min-width: 1024px)', count: 3 },
+  { query: '(min-width: 768px)', count: 2 },
+] as const;
+
+interface SliderView {
+  count: number;
+  /** The slide to start with. */
+  start: number;
+  /** The visitor asked for less motion. */
+  isStill: boolean;
+}
+
+/** How the slider shows now, known in the browser only; starts where the row before it had been scrolled to. */
+export function useSliderView(root: RefObject<HTMLDivElement | null>, slides: number) {
+  const position = useRef(0);
+  const [view, setView] = useState<SliderView>();
+  useEffect(() => {
+    const row = root.current?.firstElementChild;
+    if (row?.scrollWidth) position.current = Math.round((row.scrollLeft / row.scrollWidth) * slides);
+    const queries = SLIDES_IN_VIEW.map(({ query }) => matchMedia(query));
+    const look = () =>
+      setView({
+        count: SLIDES_IN_VIEW[queries.findIndex(({ matches }) => matches)]?.count ?? 1,
+        start: position.current,
+        isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      });
+    look();
+    for (const query of queries) query.addEventListener('change', look);
+    return () => {
+      for (const query of queries) query.removeEventListener('change', look);
+    };
+  }, [root, slides]);
+  const keepPosition = (index: number) => {
+    position.current = index;
+  };
+  return { view, keepPosition };
+}
