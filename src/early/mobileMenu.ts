@@ -6,17 +6,21 @@ const DIALOG = 'dialog[data-mobile-menu]';
  */
 export function startMobileMenu(): void {
   const dialog = () => document.querySelector<HTMLDialogElement>(DIALOG);
+  const close = () => {
+    dialog()?.close();
+    dialog()?.querySelector('details')?.removeAttribute('open');
+  };
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
     if (target.closest('[data-open-menu]')) {
       event.preventDefault();
       if (!dialog()?.open) dialog()?.showModal();
     } else if (target.closest('[data-close-menu]') || (target.closest(DIALOG) && target.closest('a'))) {
-      dialog()?.close();
+      close();
     }
   });
   matchMedia('(min-width: 1024px)').addEventListener('change', ({ matches }) => {
-    if (matches) dialog()?.close();
+    if (matches) close();
   });
-  addEventListener('pagehide', () => dialog()?.close());
+  addEventListener('pagehide', close);
 }

@@ -26,3 +26,12 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.toggleAttribute('data-awake', true);
 };
+
+/**
+ * A navigation may say that it changes what the page shows, not where the visitor is in it (filters of a list); the
+ * scroll position stays then, and Back restores the one before.
+ */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps: { location } }) => {
+  const { action, state } = location as typeof location & { action?: string; state?: { keepsScroll?: boolean } | null };
+  return !(prevRouterProps && action !== 'POP' && state?.keepsScroll);
+};

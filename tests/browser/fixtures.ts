@@ -61,3 +61,11 @@ export async function follow(page: Page, name: string | RegExp, path: string): P
   await page.waitForURL((url) => url.pathname === path);
   await endSplash(page);
 }
+
+/** Names of what assistive technology meets of a role, from the browser’s own accessibility tree. */
+export async function accessibleNames(page: Page, role: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes.filter((node) => !node.ignored && node.role?.value === role).map((node) => String(node.name?.value ?? ''));
+}

@@ -1,0 +1,45 @@
+import { expect, open, test } from './fixtures';
+
+test('the footer has four columns: logo; Sitemap and Services links; contact details; mission with Follow Us', async ({ page }) => {
+  await open(page, '/contact');
+  const footer = page.getByRole('contentinfo');
+  const hrefs = (await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))) as string[];
+  for (const path of ['/', '/about', '/blogs', '/contact', ...['psychiatric-consultation', 'mental-health-assessment', 'medication-management', 'child-and-adolescent-psychiatry', 'telepsychiatry', 'neuropsychiatric-care'].map((slug) => `/services/${slug}`)]) {
+    expect(hrefs).toContain(path);
+  }
+  for (const name of ['Sitemap', 'Services', 'Contact', 'Follow Us']) await expect(footer.getByRole('heading', { name, exact: true })).toBeVisible();
+  const tops = await footer.locator('h2').evaluateAll((headings) => headings.filter((heading) => ['Sitemap', 'Contact', 'Our Mission'].includes(heading.textContent!)).map((heading) => Math.round(heading.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('two phone numbers and an e-mail address can be tapped', async ({ page }) => {
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  const calls = footer.locator('a[href^="tel:+91"]');
+  await expect(calls).toHaveCount(2);
+  for (const call of await calls.all()) {
+    const digits = (await call.innerText()).replace(/\D/g, '');
+    await expect(call).toHaveAttribute('href', `tel:+${digits}`);
+  }
+  await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
+});
+
+test('three social profiles and the agency open in a new tab', async ({ page }) => {
+  await open(page, '/');
+  const outside = page.getByRole('contentinfo').locator('a[target="_blank"]');
+  await expect(outside).toHaveCount(4);
+  for (const link of await outside.all()) await expect(link).toHaveAccessibleName(/opens in a new tab/);
+});
+
+test('the copyright line carries the visitor’s current year', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
+  await open(page, '/');
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031');
+});
+
+test('crisis numbers can be tapped in the footer of every page', async ({ page }) => {
+  for (const path of ['/', '/blog/insomnia', '/no-such-page']) {
+    await open(page, path);
+    for (const digits of ['112', '14416', '18008914416']) await expect(page.getByRole('contentinfo').locator(`a[href="tel:${digits}"]`)).toBeVisible();
+  }
+});

@@ -1,0 +1,141 @@
+import { expect, open, test, waitForReact } from './fixtures';
+
+const serviceTitles = [
+  'Psychiatric Consultation',
+  'Comprehensive Mental Health Assessment',
+  'Medication Management',
+  'Neuropsychiatric Care',
+  'Child & Adolescent Psychiatry',
+  'Telepsychiatry',
+];
+
+test.describe('the bar on a desktop', () => {
+  test('is transparent with white text at the top, white with dark text and a shadow once scrolled at all', async ({ page }) => {
+    await open(page, '/about');
+    const bar = page.getByRole('banner');
+    await expect(bar).toHaveCSS('position', 'fixed');
+    await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await page.mouse.wheel(0, 3);
+    await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(bar).toHaveCSS('color', 'rgb(23, 40, 42)');
+    await expect(bar).not.toHaveCSS('box-shadow', 'none');
+  });
+
+  test('has the links Home, About Us, Services, Blog, Contact Us in this order', async ({ page }) => {
+    await open(page, '/');
+    const nav = page.getByRole('banner').getByRole('navigation');
+    await expect(nav.locator(':scope > ul > li > :is(a, button)')).toHaveText(['Home', 'About Us', 'Services', 'Blog', 'Contact Us']);
+    await expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('opens the Services menu by hover and closes it 500 ms after the pointer has left', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-27T10:00:00+05:30' });
+    await open(page, '/about');
+    await page.clock.pauseAt('2026-11-27T10:01:00+05:30');
+    const button = page.getByRole('button', { name: 'Services' });
+    const items = page.getByRole('banner').locator('#services-menu').getByRole('link');
+    await button.hover();
+    await expect(items).toHaveText(serviceTitles);
+    for (const item of await items.all()) await expect(item.locator('svg')).toBeVisible();
+    await page.mouse.move(700, 850);
+    await page.clock.runFor(499);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.runFor(1);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(items.first()).toBeHidden();
+  });
+
+  test('keeps the menu open while the pointer crosses to it or comes back in time', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-27T10:00:00+05:30' });
+    await open(page, '/about');
+    await page.clock.pauseAt('2026-11-27T10:01:00+05:30');
+    const button = page.getByRole('button', { name: 'Services' });
+    await button.hover();
+    await page.mouse.move(700, 850);
+    await page.clock.runFor(400);
+    await page.locator('#services-menu').getByRole('link', { name: 'Telepsychiatry' }).hover();
+    await page.clock.runFor(2000);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('opens the menu by Enter, closes it by Escape with focus back on the button, and when focus leaves', async ({ page }) => {
+    await open(page, '/about');
+    const button = page.getByRole('button', { name: 'Services' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#services-menu').getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes the menu on choosing an item, and leads to the service', async ({ page }) => {
+    await open(page, '/about');
+    await waitForReact(page);
+    await page.getByRole('button', { name: 'Services' }).hover();
+    await page.locator('#services-menu').getByRole('link', { name: 'Medication Management' }).click();
+    await page.waitForURL('**/services/medication-management');
+    await expect(page.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a click on the button after hovering leaves the menu open', async ({ page }) => {
+    await open(page, '/about');
+    const button = page.getByRole('button', { name: 'Services' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test.describe('the menu by touch on a wide screen', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true });
+  test('a tap opens and closes the Services menu, and a tap elsewhere closes it', async ({ page }) => {
+    await open(page, '/about');
+    const button = page.getByRole('button', { name: 'Services' });
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.tap();
+    await page.touchscreen.tap(600, 700);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe('Book Now', () => {
+  test('shows on a desktop on /, /about and /therapy-and-counselling only, and opens the external booking page in a new tab', async ({ page }) => {
+    for (const path of ['/', '/about', '/therapy-and-counselling']) {
+      await open(page, path);
+      await waitForReact(page);
+      const link = page.getByRole('banner').getByRole('link', { name: /^Book Now/ });
+      await expect(link, path).toBeVisible();
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('href', /^https:\/\//);
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+    for (const path of ['/contact', '/blogs', '/appointment', '/services/telepsychiatry', '/blog/insomnia', '/no-such-page']) {
+      await open(page, path);
+      await waitForReact(page);
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Book Now/ }), path).toHaveCount(0);
+    }
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+    test('goes to /appointment', async ({ page }) => {
+      await open(page, '/about');
+      await waitForReact(page);
+      await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
+      await page.waitForURL('**/appointment');
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { endSplash, expect, open, test, waitForReact } from './fixtures';
+
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+test('the hamburger opens a full-width menu with close button, logo and the same links; focus moves in and stays in', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  expect((await menu.boundingBox())!.width).toBe(390);
+  await expect(menu.getByRole('link', { name: /Dwar Clinic/ })).toBeVisible();
+  for (const name of ['Home', 'About Us', 'Blog', 'Contact Us']) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  const isInside = () => page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')));
+  for (let press = 0; press < 14; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isInside()).toBe(true);
+  }
+});
+
+test('Escape and the close button close the menu, and focus returns to the hamburger', async ({ page }) => {
+  await open(page, '/contact');
+  const hamburger = page.getByRole('button', { name: 'Open menu' });
+  await hamburger.click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(hamburger).toBeFocused();
+  await hamburger.click();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(hamburger).toBeFocused();
+});
+
+test('the page behind does not scroll while the menu is open', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('End');
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('Services opens on tap, and choosing any item closes the list and the menu', async ({ page }) => {
+  await open(page, '/contact');
+  await waitForReact(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'Telepsychiatry' })).toBeHidden();
+  await menu.getByText('Services', { exact: true }).click();
+  await menu.getByRole('link', { name: 'Telepsychiatry' }).click();
+  await page.waitForURL('**/services/telepsychiatry');
+  await endSplash(page);
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu.getByRole('link', { name: 'Telepsychiatry' })).toBeHidden();
+});
+
+test('choosing the page that is already open closes the menu too', async ({ page }) => {
+  await open(page, '/contact');
+  await waitForReact(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the hamburger leads to the list of links at the foot of the page', async ({ page }) => {
+    await page.goto('/contact');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Open menu' });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', '#site-map');
+    await expect(page.locator('#site-map').getByRole('link', { name: 'Telepsychiatry' })).toHaveAttribute('href', '/services/telepsychiatry');
+  });
+});

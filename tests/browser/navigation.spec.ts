@@ -1,0 +1,115 @@
+import { endSplash, expect, open, test, waitForReact } from './fixtures';
+import type { Page } from '@playwright/test';
+
+/** One page of each kind. */
+const kinds = ['/', '/about', '/appointment', '/contact', '/services/telepsychiatry', '/blogs', '/blog/insomnia', '/blog/face-failures'];
+
+/** Head tags that must stand exactly once, and what they say. */
+const head = (page: Page) =>
+  page.evaluate(() => {
+    const values = (selector: string, attribute: string) => [...document.querySelectorAll(`head ${selector}`)].map((element) => element.getAttribute(attribute));
+    return {
+      titles: [...document.querySelectorAll('head title')].map((element) => element.textContent),
+      descriptions: values('meta[name="description"]', 'content'),
+      canonicals: values('link[rel="canonical"]', 'href').map((href) => new URL(href!).pathname),
+      ogTitles: values('meta[property="og:title"]', 'content'),
+      ogUrls: values('meta[property="og:url"]', 'content').map((url) => new URL(url!).pathname),
+      lang: document.documentElement.lang,
+    };
+  });
+
+/** Navigates in the client, as a click on a link does. */
+const navigate = async (page: Page, path: string) => {
+  await page.evaluate((to) => (window as never as { ___navigate: (path: string) => void }).___navigate(to), path);
+  await page.waitForURL((url) => url.pathname === path);
+  await endSplash(page);
+};
+
+for (const timezoneId of ['Asia/Kolkata', 'America/New_York']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    test('the client walks between every pair of page kinds: one title, description, canonical, right language, no complaint', async ({ page, complaints }) => {
+      test.setTimeout(180_000);
+      const fresh: Record<string, Awaited<ReturnType<typeof head>>> = {};
+      for (const path of kinds) {
+        await open(page, path);
+        fresh[path] = await head(page);
+        await waitForReact(page);
+        await expect.poll(() => head(page)).toEqual(fresh[path]);
+        expect(fresh[path]!.titles).toHaveLength(1);
+        expect(fresh[path]!.descriptions).toHaveLength(1);
+        expect(fresh[path]!.canonicals).toEqual([path]);
+        expect(fresh[path]!.ogUrls).toEqual([path]);
+        expect(fresh[path]!.lang).toBe(path === '/blog/face-failures' ? 'hi' : 'en-IN');
+      }
+      expect(new Set(kinds.map((path) => fresh[path]!.titles[0])).size).toBe(kinds.length);
+      for (const from of kinds) {
+        for (const to of kinds) {
+          if (from === to) continue;
+          await navigate(page, from);
+          await navigate(page, to);
+          await expect.poll(() => head(page), `${from} → ${to}`).toEqual(fresh[to]);
+        }
+      }
+      await page.goBack();
+      await page.waitForURL((url) => url.pathname === kinds.at(-2));
+      await expect.poll(() => head(page)).toEqual(fresh[kinds.at(-2)!]);
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test('a page opens at its top, and Back restores where one was', async ({ page }) => {
+  await open(page, '/about');
+  await waitForReact(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const depth = await page.evaluate(() => window.scrollY);
+  expect(depth).toBeGreaterThan(100);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await page.waitForURL('**/contact');
+  await endSplash(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await page.waitForURL('**/about');
+  await endSplash(page);
+  await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), depth)).toBeLessThan(5);
+});
+
+test('after a link, the new title is announced and the next Tab reaches the first control of the content', async ({ page }) => {
+  await open(page, '/about');
+  await waitForReact(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/contact');
+  await endSplash(page);
+  await expect(page.locator('#gatsby-announcer')).toContainText('Contact');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the skip link leads past the menus', async ({ page }) => {
+  await open(page, '/contact');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('an old path leads to its page in client navigation', async ({ page }) => {
+  await open(page, '/about');
+  await waitForReact(page);
+  await page.evaluate(() => (window as never as { ___navigate: (path: string) => void }).___navigate('/services/child-adolescent-psychiatry'));
+  await page.waitForURL('**/services/child-and-adolescent-psychiatry');
+  await endSplash(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a click navigates without loading the document again', async ({ page }) => {
+  await open(page, '/about');
+  await waitForReact(page);
+  await page.evaluate(() => ((window as never as { marker: boolean }).marker = true));
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await page.waitForURL('**/blogs');
+  expect(await page.evaluate(() => (window as never as { marker?: boolean }).marker)).toBe(true);
+});

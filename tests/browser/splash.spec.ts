@@ -1,0 +1,116 @@
+import { accessibleNames, endSplash, expect, open, splash, test, waitForReact } from './fixtures';
+import type { Page } from '@playwright/test';
+
+/** Delay and running time of the splash’s leaving, and how far it has come, in milliseconds. */
+const timing = (page: Page) =>
+  splash(page).evaluate((element) => {
+    const animation = element.getAnimations()[0]!;
+    const { delay, duration } = animation.effect!.getTiming();
+    return { delay, duration: Number(duration), now: Number(animation.currentTime) };
+  });
+/** Sets the clock of the splash’s leaving and of the page’s waking. */
+const jumpTo = (page: Page, ms: number) =>
+  page.evaluate((time) => {
+    for (const animation of document.getAnimations()) if (/leave|wake/i.test((animation as CSSAnimation).animationName)) animation.currentTime = time;
+  }, ms);
+
+test('covers the whole window for 2000 ms on the first page, then shows the screen', async ({ page }) => {
+  await page.goto('/about');
+  const box = (await splash(page).boundingBox())!;
+  expect(box).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+  expect((await timing(page)).delay).toBe(2000);
+  await expect(splash(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('shows the institute’s full name in a turning circle around a picture', async ({ page }) => {
+  await page.goto('/about');
+  await expect(splash(page).locator('textPath')).toContainText('Dwar Institute of Psychiatry and Mental Wellbeing');
+  const turns = await splash(page).locator('svg').evaluate((svg) => svg.getAnimations().some((animation) => animation.effect!.getTiming().iterations === Infinity));
+  expect(turns).toBe(true);
+  await expect(splash(page).locator('img')).toHaveJSProperty('complete', true);
+});
+
+test('while it is up, the page beneath is inert and hidden from assistive technology', async ({ page }) => {
+  await page.goto('/about');
+  await jumpTo(page, 0);
+  expect(await accessibleNames(page, 'link')).toEqual([]);
+  await page.getByRole('link', { name: 'Skip to' }).focus();
+  await expect(page.getByRole('link', { name: 'Skip to' })).not.toBeFocused();
+  await jumpTo(page, 2400);
+  expect(await accessibleNames(page, 'link')).toContain('Contact Us');
+});
+
+for (const [name, end] of [['a key press', (page: Page) => page.keyboard.press('a')], ['a tap on it', (page: Page) => splash(page).click()]] as const) {
+  test(`${name} ends it early, and the page can be used at once`, async ({ page }) => {
+    await page.goto('/about');
+    await jumpTo(page, 0);
+    await end(page);
+    await expect(splash(page)).toBeHidden({ timeout: 500 });
+    await page.getByRole('link', { name: 'Skip to' }).focus();
+    await expect(page.getByRole('link', { name: 'Skip to' })).toBeFocused();
+  });
+}
+
+test('comes up on every change of path, covers 2000 ms, and only then shows the routed screen', async ({ page }) => {
+  await open(page, '/about');
+  await waitForReact(page);
+  for (const [name, path] of [['Contact Us', '/contact'], ['Blog', '/blogs'], ['Contact Us', '/contact']] as const) {
+    await page.getByRole('banner').getByRole('link', { name }).click();
+    await page.waitForURL(`**${path}`);
+    await expect(splash(page)).toBeVisible();
+    expect((await timing(page)).delay).toBe(2000);
+    expect(await accessibleNames(page, 'heading')).toEqual([]);
+    await endSplash(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goBack();
+  await page.waitForURL('**/blogs');
+  await expect(splash(page)).toBeVisible();
+});
+
+test('a change of query or fragment never raises it', async ({ page }) => {
+  await open(page, '/about');
+  await waitForReact(page);
+  await page.evaluate(() => {
+    (window as never as { raised: number }).raised = 0;
+    new MutationObserver(() => (window as never as { raised: number }).raised++).observe(document.documentElement, { attributes: true, attributeFilter: ['data-splash'] });
+  });
+  await page.getByRole('link', { name: 'Skip to' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#content$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(await page.evaluate(() => (window as never as { raised: number }).raised)).toBe(0);
+  await expect(splash(page)).toBeHidden();
+});
+
+test('leaving a page during its splash shows the next one’s splash and then the next page', async ({ page }) => {
+  await open(page, '/about');
+  await waitForReact(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await page.waitForURL('**/contact');
+  await page.goBack();
+  await page.waitForURL('**/about');
+  await endSplash(page);
+  await expect(page).toHaveTitle(/About/);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('it covers 2000 ms but neither spins nor moves', async ({ page }) => {
+    await page.goto('/about');
+    expect((await timing(page)).delay).toBe(2000);
+    expect(await splash(page).locator('svg').evaluate((svg) => svg.getAnimations().length)).toBe(0);
+    await expect(splash(page)).toBeHidden();
+  });
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+  test('it leaves by itself, and the page can be used', async ({ page }) => {
+    await page.goto('/about');
+    await expect(splash(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
