@@ -7,5 +7,5 @@ import './src/styles/base.css';
 import './src/styles/print.css';
 
 export { onClientEntry } from './src/early/onClientEntry';
-export { onInitialClientRender, onPreRouteUpdate, onRouteUpdate } from './src/layout/routeChange';
+export { onInitialClientRender, onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from './src/layout/routeChange';
 export { wrapPage as wrapPageElement } from './src/layout/wrapPage';
