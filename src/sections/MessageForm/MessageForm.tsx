@@ -31,7 +31,7 @@ export function MessageForm({ id, heading, intro, submit, bookingLink, booksOnli
   const { formRef, result, handlers } = useMessageForm({ number: clinic.whatsappNumber, compose, words });
   return (
     <div className={styles.card}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id} className={styles.heading}>{heading}</h2>
       <p className={`${styles.intro} scriptOnly`}><Text>{intro}</Text></p>
       <form ref={formRef} method="post" className={`${styles.form} scriptOnly`} aria-labelledby={id} data-message-form {...handlers}>
         {children}

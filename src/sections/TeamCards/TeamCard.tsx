@@ -26,9 +26,11 @@ export function TeamCard({ member, flip, flipBack }: TeamCardProps) {
         <p className={styles.degrees}><Text>{degrees}</Text></p>
       </div>
       <button type="button" className={`${styles.button} scriptOnly`} data-flip-button>
-        <span className={styles.toBack}>{flip} {name}</span>
-        <span className={styles.toFront}>{flipBack}<span className="visuallyHidden">: {name}</span></span>
-        <Icon name="arrow" />
+        <span>
+          <span className={styles.toBack}>{flip} {name}</span>
+          <span className={styles.toFront}>{flipBack}<span className="visuallyHidden">: {name}</span></span>{' '}
+          <Icon name="arrow" />
+        </span>
       </button>
       <div className={styles.back}>
         <p className={styles.backName}>{name}</p>

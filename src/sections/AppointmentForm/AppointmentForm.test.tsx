@@ -1,0 +1,124 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import sections from '../../../content/sections.json';
+import { AppointmentForm } from './AppointmentForm';
+
+const { appointmentForm: copy, formResult: words } = sections;
+const clinic = {
+  whatsappNumber: '+910000000001',
+  whatsappUrl: 'https://wa.me/910000000001',
+  bookingUrl: 'https://booking.example/',
+  email: 'care@clinic.example',
+  emergencyNote: 'This website is not for emergencies.',
+  phones: [{ label: 'Appointments', display: '+91 00000 00001', href: 'tel:+910000000001' }],
+};
+const today = '2026-11-28';
+const openTab = jest.spyOn(window, 'open');
+const field = <E extends HTMLElement>(name: string) => screen.getByLabelText<E>(name);
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Book Appointment' }));
+
+function draw() {
+  render(<AppointmentForm copy={copy} clinic={clinic} words={words} />);
+  for (const [label, value] of Object.entries({ 'First name': 'Asha', 'Last name': 'Devi', 'E-mail': 'asha@mail.example', 'Phone number': '+91 00000 00009', 'Preferred date': today, [copy.request]: 'Evening & calm' })) {
+    fireEvent.input(field(label), { target: { value } });
+  }
+  fireEvent.change(field('Service'), { target: { value: 'counseling' } });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 28, 12), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'] });
+  openTab.mockReset().mockReturnValue({ closed: false, opener: window } as never);
+  draw();
+});
+afterEach(() => jest.useRealTimers());
+
+test('opens the composed message in a new tab without a tie to this page, and clears the form', async () => {
+  await submit();
+  expect(openTab).toHaveBeenCalledTimes(1);
+  const [url, target] = openTab.mock.calls[0]!;
+  expect(target).toBe('_blank');
+  expect(new URL(String(url)).searchParams.get('text')).toBe(
+    'Hello, I would like to book an appointment. Here are the details:\nName: Asha Devi\nE-mail: asha@mail.example\nPhone: +91 00000 00009\nService: Counselling\nDate: 28 November 2026\nRequest: Evening & calm',
+  );
+  expect((openTab.mock.results[0]!.value as Window).opener).toBeNull();
+  expect(screen.getAllByRole('status')[0]!.textContent).toBe(words.opened);
+  expect(screen.getAllByRole('textbox').every((box) => (box as HTMLInputElement).value === '')).toBe(true);
+  expect(field<HTMLSelectElement>('Service').value).toBe('');
+});
+
+test('a blocked tab keeps every value and offers the same message as a link and to copy', async () => {
+  openTab.mockReturnValue(null);
+  const { writeText } = Object.assign(navigator.clipboard ?? {}, { writeText: jest.fn().mockResolvedValue(undefined) });
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  await submit();
+  expect(field<HTMLInputElement>('First name').value).toBe('Asha');
+  expect(screen.getAllByRole('status')[0]!.textContent).toBe(words.blocked);
+  expect(screen.getByRole('link', { name: words.openLink }).getAttribute('href')).toBe(openTab.mock.calls[0]![0]);
+  fireEvent.click(screen.getByRole('button', { name: words.copy }));
+  await waitFor(() => expect(screen.getByText(words.copied)).toBeTruthy());
+  expect(writeText).toHaveBeenCalledWith(expect.stringContaining('Request: Evening & calm'));
+  expect(screen.queryByLabelText(words.messageLabel)).toBeNull();
+});
+
+test('a refused clipboard is said, and the text stands there to copy', async () => {
+  openTab.mockReturnValue(null);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: () => Promise.reject(new Error('denied')) } });
+  await submit();
+  fireEvent.click(screen.getByRole('button', { name: words.copy }));
+  await waitFor(() => expect(screen.getByText(words.copyFailed)).toBeTruthy());
+  expect(field<HTMLTextAreaElement>(words.messageLabel).value).toContain('Name: Asha Devi');
+});
+
+test('a browser that throws instead of opening counts as blocked', async () => {
+  openTab.mockImplementation(() => {
+    throw new Error('no tabs here');
+  });
+  await submit();
+  expect(screen.getByRole('link', { name: words.openLink })).toBeTruthy();
+});
+
+test('an edit takes the result away, since it no longer tells of the form', async () => {
+  openTab.mockReturnValue(null);
+  await submit();
+  fireEvent.input(field('First name'), { target: { value: 'Ravi' } });
+  expect(screen.queryByRole('link', { name: words.openLink })).toBeNull();
+});
+
+test.each(['First name', 'Last name', 'Phone number', copy.request])('refuses spaces alone in “%s”', async (label) => {
+  fireEvent.input(field(label), { target: { value: '   ' } });
+  await submit();
+  expect(openTab).not.toHaveBeenCalled();
+  expect(field<HTMLInputElement>(label).validationMessage).toBe(words.onlySpaces);
+});
+
+test.each(['First name', 'Last name', 'E-mail', 'Phone number', 'Service', 'Preferred date', copy.request])('refuses an empty “%s”', async (label) => {
+  fireEvent.input(field(label), { target: { value: '' } });
+  await submit();
+  expect(openTab).not.toHaveBeenCalled();
+  expect(field<HTMLInputElement>(label).validity.valueMissing).toBe(true);
+});
+
+test('refuses a typed date before the visitor’s today, also when the day has changed since', async () => {
+  fireEvent.input(field('Preferred date'), { target: { value: '2026-11-27' } });
+  await submit();
+  expect(openTab).not.toHaveBeenCalled();
+  expect(field<HTMLInputElement>('Preferred date').validationMessage).toBe(words.dateInPast);
+  fireEvent.input(field('Preferred date'), { target: { value: today } });
+  jest.setSystemTime(new Date(2026, 10, 29, 0, 1));
+  await submit();
+  expect(openTab).not.toHaveBeenCalled();
+  fireEvent.input(field('Preferred date'), { target: { value: '2026-11-29' } });
+  await submit();
+  expect(openTab).toHaveBeenCalledTimes(1);
+});
+
+test('carries a plain link to the booking page beside the submit button', () => {
+  expect(screen.getAllByRole('link', { name: copy.bookingLink })[0]!.getAttribute('href')).toBe(clinic.bookingUrl);
+});
+
+test('stores nothing', async () => {
+  await submit();
+  expect(localStorage.length + sessionStorage.length).toBe(0);
+  expect(document.cookie).toBe('');
+  expect(location.search).toBe('');
+});
