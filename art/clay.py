@@ -42,7 +42,7 @@ def material(name, roughness=0.62, emission=0.0, bump=0.1):
         shader.inputs["Emission Strength"].default_value = emission
     if bump:
         where, noise, dent = nodes.new("ShaderNodeNewGeometry"), nodes.new("ShaderNodeTexNoise"), nodes.new("ShaderNodeBump")
-        noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = 3.2, 1.5
+        noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = 3.2, 0
         dent.inputs["Strength"].default_value, dent.inputs["Distance"].default_value = bump, 0.12
         links.new(where.outputs["Position"], noise.inputs["Vector"])
         links.new(noise.outputs["Fac"], dent.inputs["Height"])
@@ -729,8 +729,9 @@ def picture(p, job):
     r, c = scene.render, scene.cycles
     r.engine, r.resolution_x, r.resolution_y = "CYCLES", w, h
     r.threads_mode, r.threads = "FIXED", 2
-    c.samples, c.use_adaptive_sampling, c.use_denoising = max(job["samples"] // 2, 1), False, False
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.caustics_reflective, c.caustics_refractive = 4, 3, 1, 0, False, False
+    c.samples, c.use_adaptive_sampling, c.use_denoising = max(job["samples"] // 2, 1), True, False
+    c.adaptive_threshold, c.adaptive_min_samples = .09, 6
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.caustics_reflective, c.caustics_refractive = 3, 2, 1, 0, False, False
     c.sample_clamp_indirect, c.sample_clamp_direct = 1.5, 0
     r.use_persistent_data = True
     scene.view_settings.view_transform, scene.view_settings.look, scene.view_settings.exposure = "Filmic", "Medium High Contrast", p["exposure"]
