@@ -1,12 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
+import { ArticleList } from '../sections/ArticleList/ArticleList';
+import { Banner } from '../sections/Banner/Banner';
 import { PageHead } from '../seo/PageHead';
 
-export default function ArticleListPage({ data: { page } }: PageProps<Queries.ArticleListPageQuery>) {
+/** The article list (specification section 2, “Blog list”). */
+export default function ArticleListPage({ data: { page, allArticle, allCategory }, location }: PageProps<Queries.ArticleListPageQuery>) {
   if (!page) return null;
   return (
     <>
       <PageHead {...page.seo} path="/blogs" />
-      <h1>{page.seo.title}</h1>
+      <Banner {...page.banner} />
+      <ArticleList copy={page} articles={allArticle.nodes} categories={allCategory.nodes} location={location} />
     </>
   );
 }
@@ -17,6 +21,20 @@ export const query = graphql`
       seo {
         title
         description
+      }
+      banner {
+        ...BannerContent
+      }
+      ...ArticleListCopy
+    }
+    allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
+      nodes {
+        ...ArticleListItem
+      }
+    }
+    allCategory(sort: { position: ASC }) {
+      nodes {
+        ...ArticleListCategory
       }
     }
   }

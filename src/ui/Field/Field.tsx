@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import * as styles from './Field.module.css';
 
 interface LabelProps {
@@ -25,18 +25,18 @@ export function TextAreaField({ label, mark, rows = 4, ...rest }: LabelProps & T
   return <Labelled label={label} mark={mark}><textarea className={styles.control} rows={rows} {...rest} /></Labelled>;
 }
 
-interface SelectFieldProps extends LabelProps {
+interface SelectFieldProps extends LabelProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> {
   name: string;
   /** The empty option, which a required field refuses. */
   placeholder: string;
   options: readonly { value: string; label: string }[];
 }
 
-/** A required choice of one. */
-export function SelectField({ label, mark, name, placeholder, options }: SelectFieldProps) {
+/** A choice of one, required if not said otherwise. */
+export function SelectField({ label, mark, placeholder, options, required = true, ...rest }: SelectFieldProps) {
   return (
     <Labelled label={label} mark={mark}>
-      <select className={styles.control} name={name} required>
+      <select className={styles.control} required={required} {...rest}>
         <option value="">{placeholder}</option>
         {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
       </select>

@@ -1,0 +1,203 @@
+import AxeSource from 'axe-core';
+import type { Page } from '@playwright/test';
+import { endSplash, expect, open, splash, test, waitForReact } from './fixtures';
+
+/** Opens the list and wakes React by a key, as the first sign of life does. */
+async function openList(page: Page, query = '') {
+  await open(page, `/blogs${query}`);
+  await waitForReact(page);
+}
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
+const filter = (page: Page) => page.getByRole('combobox', { name: 'Category' });
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const pagination = (page: Page) => page.getByRole('navigation', { name: 'Pages of articles' });
+const query = (page: Page) => expect.poll(() => new URL(page.url()).search);
+
+test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 850 } });
+
+    test('Blog page size 9; pagination shows first, last and current page; previous and next disabled at the ends', async ({ page }) => {
+      await openList(page);
+      await expect(status(page)).toHaveText('Found 23 blog(s)');
+      await expect(titles(page)).toHaveCount(9);
+      await expect(pagination(page).getByRole('listitem')).toHaveText(['Previous page', '1', '2', '3', 'Next page']);
+      await expect(pagination(page).getByRole('link', { name: 'Previous page' })).toBeDisabled();
+      await pagination(page).getByRole('link', { name: 'Page 3' }).click();
+      await expect(titles(page)).toHaveCount(5);
+      await expect(pagination(page).getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+      await expect(pagination(page).getByRole('link', { name: 'Next page' })).toBeDisabled();
+    });
+
+    test('A page change takes focus and view to the top of the results; Back restores page and scroll position', async ({ page }) => {
+      await openList(page);
+      await pagination(page).getByRole('link', { name: 'Next page' }).click();
+      const results = page.getByRole('region', { name: 'All Blogs, Page 2' });
+      await expect(results).toBeFocused();
+      await expect(results.getByRole('heading').first()).toBeInViewport();
+      await query(page).toBe('?page=2');
+      const below = await page.evaluate(() => window.scrollY);
+      await page.goBack();
+      await expect(pagination(page).getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+      await expect(pagination(page)).toBeInViewport();
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(below);
+      await page.goForward();
+      await expect(pagination(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    });
+
+    test('Search: case-insensitive substring over title, description or tags; page resets to 1; focus stays in the box', async ({ page }) => {
+      await openList(page, '?page=3');
+      await box(page).pressSequentially('INSOM');
+      await expect(status(page)).toHaveText('Found 2 blog(s)');
+      await expect(titles(page)).toHaveText([/Sleep disorders/, /Insomnia/]);
+      await expect(box(page)).toBeFocused();
+      await query(page).toBe('?q=INSOM');
+    });
+
+    test('Typing replaces the address and does not scroll; a choice is pushed; Back and Forward go through them', async ({ page }) => {
+      await openList(page);
+      const entries = await page.evaluate(() => history.length);
+      await box(page).scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => window.scrollY);
+      await box(page).pressSequentially('sleep');
+      await query(page).toBe('?q=sleep');
+      expect(await page.evaluate(() => [history.length, window.scrollY])).toEqual([entries, before]);
+      await filter(page).selectOption({ label: 'Sleep & Physical Wellness' });
+      await query(page).toBe('?q=sleep&category=sleep-and-physical-wellness');
+      await page.getByRole('link', { name: 'Browse by Categories' }).click();
+      await query(page).toBe('?q=sleep&category=sleep-and-physical-wellness&view=categories');
+      await page.goBack();
+      await page.goBack();
+      await query(page).toBe('?q=sleep');
+      await expect(filter(page)).toHaveValue('');
+      await expect(box(page)).toHaveValue('sleep');
+      await page.goForward();
+      await expect(filter(page)).toHaveValue('sleep-and-physical-wellness');
+    });
+
+    test('Browse by Categories shows up to 4 posts per category, and a link to all of it', async ({ page }) => {
+      await openList(page);
+      await page.getByRole('link', { name: 'Browse by Categories' }).click();
+      await expect(titles(page)).toHaveText(['Mental Health Disorders', 'Sleep & Physical Wellness', 'Stress & Resilience', 'Therapy & Treatment', 'Social & Lifestyle']);
+      const group = page.getByRole('region', { name: 'Mental Health Disorders' });
+      await expect(group.getByRole('article')).toHaveCount(4);
+      await group.getByRole('link', { name: 'View all in Mental Health Disorders' }).click();
+      await query(page).toBe('?category=mental-health-disorders');
+      await expect(filter(page)).toHaveValue('mental-health-disorders');
+      await expect(page.getByRole('region', { name: 'All Blogs, Page 1' })).toBeFocused();
+    });
+
+    test('Empty result: No blogs found, Try adjusting your search or filter criteria, Reset filters', async ({ page }) => {
+      await openList(page, '?q=nothing-like-it&category=social-and-lifestyle');
+      await expect(page.getByRole('heading', { name: 'No blogs found' })).toBeVisible();
+      await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
+      await page.getByRole('button', { name: 'Reset filters' }).click();
+      await expect(status(page)).toHaveText('Found 23 blog(s)');
+      await expect(box(page)).toHaveValue('');
+      await expect(filter(page)).toHaveValue('');
+      await query(page).toBe('');
+    });
+
+    test('The list fits the window, and axe finds no fault in any of its states', async ({ page }) => {
+      for (const search of ['', '?view=categories', '?q=sleep', '?q=zzz']) {
+        await openList(page, search);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+        await page.evaluate(AxeSource.source);
+        const violations = await page.evaluate(async () => (await (window as unknown as { axe: { run: (context: unknown) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe.run({ include: 'main' })).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`));
+        expect(violations).toEqual([]);
+      }
+    });
+  });
+}
+
+test('Reload and a shared link keep search, category, view and page', async ({ page }) => {
+  await openList(page, '?q=a&category=mental-health-disorders&page=2');
+  const shown = await titles(page).allTextContents();
+  expect(shown.length).toBeGreaterThan(0);
+  await page.reload();
+  await endSplash(page);
+  await waitForReact(page);
+  await expect(titles(page)).toHaveText(shown);
+  await expect(box(page)).toHaveValue('a');
+});
+
+for (const [address, page1] of [['?page=0', 'Page 1'], ['?page=-1', 'Page 1'], ['?page=abc', 'Page 1'], ['?page=999', 'Page 3'], ['?category=unknown', 'Page 1']] as const) {
+  test(`An address that names no page or category, ${address}, shows ${page1} of all`, async ({ page }) => {
+    await openList(page, address);
+    await expect(pagination(page).getByRole('link', { name: page1 })).toHaveAttribute('aria-current', 'page');
+    await expect(status(page)).toHaveText('Found 23 blog(s)');
+  });
+}
+
+const searches = [
+  ['(', 0], ['\\', 0], ['%', 0], ['.*', 0], ['SCHIZO', 1], ['  schizo  ', 1], ['women’s', 1], ['असफलता', 1], ['कैसे करें'.normalize('NFD'), 1],
+] as const;
+for (const [text, count] of searches) {
+  test(`A search for ${JSON.stringify(text)} finds ${count}, typed or in the address`, async ({ page }) => {
+    const words = count ? `Found ${count} blog(s)` : /No blogs found/;
+    await openList(page);
+    await box(page).fill(text);
+    await expect(status(page)).toHaveText(words);
+    await query(page).toContain('?q=');
+    await page.reload();
+    await waitForReact(page);
+    await expect(status(page)).toHaveText(words);
+    await openList(page, `?q=${text === '%' ? '%' : encodeURIComponent(text)}`);
+    await expect(status(page)).toHaveText(words);
+  });
+}
+
+test('The count is announced at a pause, not at each key', async ({ page }) => {
+  await openList(page);
+  await box(page).pressSequentially('slee');
+  await expect(status(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(status(page)).toHaveAttribute('aria-busy', 'false');
+});
+
+test('A change of query never raises the loading splash', async ({ page }) => {
+  await openList(page);
+  const raised = await page.evaluate(() => document.documentElement.dataset.splash);
+  await page.getByRole('link', { name: 'Browse by Categories' }).click();
+  await query(page).toBe('?view=categories');
+  await page.goBack();
+  await query(page).toBe('');
+  await expect(splash(page)).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.dataset.splash)).toBe(raised);
+});
+
+test('Back from an article restores the filtered list', async ({ page }) => {
+  await openList(page);
+  await box(page).fill('insomnia');
+  await page.getByRole('link', { name: /Insomnia: when/ }).click();
+  await page.waitForURL('**/blog/insomnia');
+  await endSplash(page);
+  await page.goBack();
+  await endSplash(page);
+  await expect(status(page)).toHaveText('Found 2 blog(s)');
+  await expect(box(page)).toHaveValue('insomnia');
+});
+
+test('The list can be used by keyboard alone', async ({ page }) => {
+  await openList(page, '?page=2');
+  await pagination(page).getByRole('link', { name: 'Previous page' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'All Blogs, Page 1' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('article').first().getByRole('link')).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('All 23 articles can be reached, and nothing is offered that would not work', async ({ page }) => {
+    await page.goto('/blogs');
+    const links = await page.getByRole('main').getByRole('link').evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')))]);
+    expect(links.filter((href) => href?.startsWith('/blog/'))).toHaveLength(23);
+    expect(links.filter((href) => !href?.startsWith('/blog/'))).toEqual([]);
+    await expect(box(page)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link').last()).toBeVisible();
+  });
+});
