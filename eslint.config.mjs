@@ -1,0 +1,75 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Import zones (docs/architecture.md): what each room of `src` may not know. */
+const zones = {
+  'src/lib': ['content-model', 'gatsby', 'ui', 'layout', 'sections', 'seo', 'early', 'pages', 'templates'],
+  'src/content-model': ['gatsby', 'ui', 'layout', 'sections', 'seo', 'early', 'pages', 'templates'],
+  'src/gatsby': ['ui', 'layout', 'sections', 'seo', 'pages', 'templates'],
+  'src/early': ['content-model', 'gatsby', 'ui', 'layout', 'sections', 'seo', 'pages', 'templates'],
+  'src/ui': ['content-model', 'gatsby', 'layout', 'sections', 'seo', 'early', 'pages', 'templates'],
+  'src/seo': ['content-model', 'gatsby', 'ui', 'layout', 'sections', 'early', 'pages', 'templates'],
+  'src/layout': ['content-model', 'gatsby', 'sections', 'pages', 'templates'],
+  'src/sections': ['content-model', 'gatsby', 'layout', 'pages', 'templates'],
+  'src/templates': ['content-model', 'gatsby', 'layout', 'pages'],
+  'src/pages': ['content-model', 'gatsby', 'layout', 'templates'],
+};
+const noFramework = ['src/lib', 'src/content-model'];
+
+const helmetTakesProps = {
+  selector: "JSXElement[openingElement.name.name='Helmet'] > JSXElement",
+  message: 'Give Helmet its tags as props; with child tags, Gatsby under React 19 loses them all in the browser.',
+};
+const noJsonImports = {
+  selector: "ImportDeclaration[source.value=/content\\u002F.*\\.json$/]",
+  message: 'Words come from GraphQL queries; no component imports JSON.',
+};
+
+export default tseslint.config(
+  { ignores: ['node_modules', '.cache', 'public', 'dist', 'reports', 'src/gatsby-types.d.ts', 'art'] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-restricted-syntax': ['error', helmetTakesProps, noJsonImports],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      // What only the browser knows (year, today, random start of likes) must come after hydration, by an effect.
+      'react-hooks/set-state-in-effect': 'off',
+    },
+  },
+  { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
+  // Safari drops the list role of a list without markers; the lists keep it by saying so.
+  { files: ['src/**/*.tsx'], rules: { 'jsx-a11y/no-redundant-roles': ['error', { ol: ['list'], ul: ['list'] }] } },
+  // Tests may read the shipped content.
+  { files: ['**/*.test.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', helmetTakesProps] } },
+  ...Object.entries(zones).map(([room, forbidden]) => ({
+    files: [`${room}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: `^(?:\\.\\./)+(?:${forbidden.join('|')})/`, message: `${room} may not import from there (docs/architecture.md, “Import zones”).` },
+            ...(noFramework.includes(room) ? [{ group: ['react', 'react-dom', 'react-dom/*', 'gatsby', 'gatsby-*'], message: `${room} knows neither React nor Gatsby.` }] : []),
+          ],
+        },
+      ],
+    },
+  })),
+  { files: ['tests/**', '**/*.test.*', 'scripts/**'], rules: { '@typescript-eslint/no-empty-function': 'off' } },
+  { files: ['**/*.cjs', '*.mjs'], languageOptions: { globals: { module: 'writable', require: 'readonly' } }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
+);

@@ -1,0 +1,19 @@
+const swc = ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }];
+const shared = {
+  transform: { '\\.[jt]sx?$': swc, '\\.css$': '<rootDir>/tests/jest/cssTransform.cjs' },
+  modulePathIgnorePatterns: ['<rootDir>/(public|dist|\\.cache)/'],
+};
+
+/** Two projects: pure code in Node, components in jsdom. The built site (jest.site.config.mjs) and the browser have runners of their own. */
+export default {
+  projects: [
+    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/{src,scripts}/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+      moduleNameMapper: { '^gatsby$': '<rootDir>/tests/jest/gatsby.tsx', '^gatsby-plugin-image$': '<rootDir>/tests/jest/gatsbyPluginImage.tsx' },
+    },
+  ],
+};
