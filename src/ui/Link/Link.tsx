@@ -1,5 +1,6 @@
 import { Link as GatsbyLink } from 'gatsby';
 import { createContext, useContext, type AnchorHTMLAttributes, type ReactNode } from 'react';
+import { Text } from '../Text/Text';
 
 /** What screen readers are told of links that open a new tab; given by the page’s shell. */
 export const NewTabLabel = createContext('');
@@ -18,7 +19,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      {newTab && <span className="visuallyHidden"> {newTab}</span>}
+      {newTab && <span className="visuallyHidden"> <Text>{newTab}</Text></span>}
     </a>
   );
 }
