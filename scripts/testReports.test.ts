@@ -1,13 +1,13 @@
 import { countBrowserReport, countJestReport } from './testReports';
 
-const jest = { numPassedTests: 10, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numRuntimeErrorTestSuites: 0 };
+const clean = { numPassedTests: 10, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numRuntimeErrorTestSuites: 0 };
 
 test('counts what passed and what failed in a jest report', () => {
-  expect(countJestReport({ ...jest, numFailedTests: 2 })).toEqual({ passed: 10, failed: 2 });
+  expect(countJestReport({ ...clean, numFailedTests: 2 })).toEqual({ passed: 10, failed: 2 });
 });
 
 test.each(['numPendingTests', 'numTodoTests', 'numRuntimeErrorTestSuites'])('counts %s as failures', (key) => {
-  expect(countJestReport({ ...jest, [key]: 1 }).failed).toBe(1);
+  expect(countJestReport({ ...clean, [key]: 1 }).failed).toBe(1);
 });
 
 test.each(['unexpected', 'flaky', 'skipped'])('counts %s browser tests as failures', (key) => {

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from './createServer';
+
+let server: Server;
+let base: string;
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+
+beforeAll(async () => {
+  const write = (path: string, text: string) => {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  write('index.html', '<h1>Home</h1>');
+  write('about.html', `<h1>About</h1>${'text '.repeat(400)}`);
+  write('services/telepsychiatry.html', '<h1>Telepsychiatry</h1>');
+  write('404.html', '<h1>Not found</h1>');
+  write('app-0123456789abcdef0123.js', 'void 0');
+  write('static/ab12/picture.jpg', 'jpg');
+  write('page-data/about/page-data.json', '{}');
+  write('_redirects', '/old /about 301\n');
+  server = createServer(folder);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  base = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(base + path, { redirect: 'manual', headers });
+
+test.each(['/', '/about', '/services/telepsychiatry', '/about?page=2'])('%s answers 200 without a hop', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('text/html');
+});
+
+test.each([
+  ['/about/', '/about'],
+  ['/about//', '/about'],
+  ['/services/telepsychiatry/?a=1', '/services/telepsychiatry?a=1'],
+  ['/about.html', '/about'],
+  ['/index.html', '/'],
+  ['/old', '/about'],
+  ['/old/?x=1', '/about?x=1'],
+  ['//elsewhere.example/', '/elsewhere.example'],
+])('%s goes to %s by one 301', async (path, to) => {
+  const response = await get(path);
+  expect([response.status, response.headers.get('location')]).toEqual([301, to]);
+});
+
+test.each(['/nope', '/services', '/about/nope'])('%s answers 404 with the not-found page', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('Not found');
+  expect(response.headers.get('content-type')).toContain('text/html');
+});
+
+test.each(['/page-data/nope/page-data.json', '/static/nope.jpg', '/nope.js', '/page-data/nope'])('%s answers 404 and never HTML', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toContain('text/plain');
+});
+
+test('files with a hash in their name are kept for a year, pages and data are asked for again', async () => {
+  const cache = async (path: string) => (await get(path)).headers.get('cache-control');
+  expect(await cache('/app-0123456789abcdef0123.js')).toBe('public, max-age=31536000, immutable');
+  expect(await cache('/static/ab12/picture.jpg')).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/about', '/page-data/about/page-data.json', '/nope']) expect(await cache(path)).toBe('public, max-age=0, must-revalidate');
+});
+
+test('text is compressed for those who can read it so', async () => {
+  const response = await get('/about', { 'accept-encoding': 'br' });
+  expect(response.headers.get('content-encoding')).toBe('br');
+});
+
+test('an unchanged page answers 304', async () => {
+  const { headers } = await get('/');
+  const again = await get('/', { 'if-none-match': headers.get('etag')! });
+  expect(again.status).toBe(304);
+});

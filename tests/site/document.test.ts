@@ -1,0 +1,87 @@
+import type { Element } from 'domhandler';
+import { HtmlValidate } from 'html-validate';
+import { faults, pages } from './site';
+
+test('every page is valid HTML', () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // How React and Gatsby write HTML, valid but not to the taste of the validator’s style rules.
+      'void-style': 'off',
+      'no-inline-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'attr-case': 'off',
+      'attr-quotes': 'off',
+      'doctype-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'long-title': 'off',
+      'script-type': 'off',
+      // A list without markers loses its role in Safari unless it says so.
+      'no-redundant-role': 'off',
+      'prefer-native-element': ['error', { exclude: ['status', 'list', 'img', 'region'] }],
+      // Phone numbers are told apart by their links; their spaces may break.
+      'tel-non-breaking': 'off',
+    },
+  });
+  const found = pages.flatMap(({ path, html }) => {
+    const report = validator.validateStringSync(html.replace(/charSet=/g, 'charset='));
+    return report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column, selector }) => `${path}: ${ruleId}: ${message} (${selector ?? `${line}:${column}`})`));
+  });
+  expect(found).toEqual([]);
+});
+
+test('every page has one h1, one main, one header, one footer', () => {
+  expect(faults(({ $ }) => ['h1', 'main', 'body header', 'body footer'].filter((selector) => $(selector).not('article header, article footer, section header').length !== 1).map((selector) => `${$(selector).length} × ${selector}`))).toEqual([]);
+});
+
+test('headings leave no level out', () => {
+  expect(
+    faults(({ $ }) => {
+      const levels = $('main :is(h1, h2, h3, h4, h5, h6)').map((_, heading) => Number((heading as Element).tagName.slice(1))).get();
+      return levels.flatMap((level, index) => (level > (levels[index - 1] ?? 0) + 1 ? [`h${level} after h${levels[index - 1] ?? 0}`] : []));
+    }),
+  ).toEqual([]);
+});
+
+test('ids are unique, and every reference to an id finds one', () => {
+  expect(
+    faults(({ $ }) => {
+      const ids = $('[id]').map((_, element) => $(element).attr('id')).get();
+      const doubled = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} twice`);
+      const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'].flatMap((attribute) => $(`[${attribute}]`).map((_, element) => $(element).attr(attribute)!.split(/\s+/)).get());
+      return [...doubled, ...references.filter((id) => !ids.includes(id)).map((id) => `no id ${id}`)];
+    }),
+  ).toEqual([]);
+});
+
+test('every picture has words or says that it is decoration, and reserves its place', () => {
+  expect(
+    faults(({ $ }) =>
+      $('img').toArray().flatMap((image) => {
+        const missing = ['alt', 'width', 'height'].filter((name) => $(image).attr(name) === undefined);
+        return missing.map((name) => `img ${$(image).attr('src')} without ${name}`);
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test('everything in Devanagari is marked as Hindi', () => {
+  expect(
+    faults(({ $ }) => {
+      const walk = (node: ReturnType<typeof $>): string[] =>
+        node
+          .contents()
+          .toArray()
+          .flatMap((child) => {
+            if (child.type === 'text') return /\p{Script=Devanagari}/u.test(child.data) && $(child).closest('[lang]').attr('lang') !== 'hi' ? [child.data.slice(0, 40)] : [];
+            return child.type === 'tag' && !['script', 'style'].includes(child.name) ? walk($(child)) : [];
+          });
+      return walk($('body'));
+    }),
+  ).toEqual([]);
+});
+
+test('nothing is a placeholder', () => {
+  expect(faults(({ $ }) => $('body').clone().find('script, style').remove().end().text().match(/lorem ipsum|TODO|TBD|undefined|\[object Object\]|NaN/gi)?.slice(0, 3) ?? [])).toEqual([]);
+});

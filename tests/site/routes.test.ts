@@ -1,0 +1,43 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { dist, paths, redirects } from './site';
+
+const slugs = (folder: string) => readdirSync(`content/${folder}`).filter((name) => name.endsWith('.json')).map((name) => name.replace('.json', ''));
+
+test('the site has every route of the specification, and no other page', () => {
+  const wanted = ['/', '/about', '/appointment', '/contact', '/blogs', ...slugs('services').map((slug) => `/services/${slug}`), ...slugs('blog').map((slug) => `/blog/${slug}`)];
+  expect([...paths].sort()).toEqual(wanted.sort());
+});
+
+test('the six services and the 23 articles of the specification are there', () => {
+  expect(slugs('services')).toHaveLength(6);
+  expect(slugs('blog').sort()).toEqual(
+    'anxiety-disorders-2024 mental-illness-2024 social-isolation-loneliness paranoia cognitive-behavioral-therapy bipolar-disorder schizophrenia parkinsons-disease insomnia stress-affects-health beat-performance-anxiety sleep-disorder-treatment overcome-exam-stress face-failures deal-with-failures sleep-and-health womens-mental-health suicide-prevention suicide-impact social-media-addiction building-resilience stage-fright-performance-anxiety mental-disorders-children'
+      .split(' ')
+      .sort(),
+  );
+});
+
+test('bipolar disorder and schizophrenia are two articles with their own text', () => {
+  const read = (slug: string) => readFileSync(join(dist, `blog/${slug}.html`), 'utf8').match(/<h1[^>]*>(.*?)<\/h1>/)?.[1];
+  expect(read('bipolar-disorder')).not.toBe(read('schizophrenia'));
+});
+
+test('the redirects of the decisions are rules, and pages that lead on for hosts without rules', () => {
+  expect(Object.fromEntries(redirects)).toEqual({
+    '/services/child-adolescent-psychiatry': '/services/child-and-adolescent-psychiatry',
+    '/blog/understanding-stress-management': '/blog/stress-affects-health',
+    '/blog/understanding-sleep-disorders': '/blog/sleep-disorder-treatment',
+  });
+  for (const [from, to] of redirects) {
+    const html = readFileSync(join(dist, `${from}.html`), 'utf8');
+    expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="https://[^"]+${to}">`));
+    expect(html).toContain(`<a href="${to}">`);
+    expect(paths.has(to)).toBe(true);
+  }
+});
+
+test('pages are flat files, so that hosts answer without a slash and without a hop', () => {
+  for (const path of paths) expect(readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8')).toContain('<!DOCTYPE html>');
+});
