@@ -39,17 +39,31 @@ test('looks at every field, sources too', () => {
   expect(withText('Good sleep helps.', { sources })).toMatchObject([{ field: 'sources[0].title', found: '"Self-harm" in “Self-harm: assessment”' }]);
 });
 
-test('knows services, and refuses the words where no page shows the help', () => {
-  const answer = 'Tell us if you have thoughts of suicide.';
-  expect(findingsOf(crisisBox, { 'services/telepsychiatry.json': { slug: 'telepsychiatry', faqs: { items: [{ answer }] } } })).toMatchObject([{ field: 'faqs.items[0].answer', suggestion: 'add "speaksOfSuicide": true' }]);
-  expect(findingsOf(crisisBox, { 'services/telepsychiatry.json': { speaksOfSuicide: true, faqs: { items: [{ answer }] } } })).toEqual([]);
+const answer = 'Tell us if you have thoughts of suicide.';
+const found = '"suicide" in “Tell us if you have thoughts of suicide.”';
+
+test('accepts the words in the questions of a service, and nowhere before them', () => {
+  const items = [{ question: 'What if I think of ending my life?', answer }];
+  expect(findingsOf(crisisBox, { 'services/telepsychiatry.json': { faqs: { items } } })).toEqual([]);
+  expect(findingsOf(crisisBox, { 'services/telepsychiatry.json': { intro: { text: answer }, faqs: { items } } })).toEqual([
+    {
+      file: 'services/telepsychiatry.json',
+      field: 'intro.text',
+      found,
+      expected: 'such words in "faqs" only: the crisis help must stand before the first of them',
+      suggestion: 'write "in danger" or "in a crisis", or move the words to "faqs"',
+    },
+  ]);
+});
+
+test('refuses the words where no page shows the help', () => {
   expect(findingsOf(crisisBox, { 'faqs.json': [{ question: 'What now?', answer }] })).toEqual([
     {
       file: 'faqs.json',
       field: '[0].answer',
-      found: '"suicide" in “Tell us if you have thoughts of suicide.”',
+      found,
       expected: 'no word on suicide or self-harm in a text whose pages have no crisis help',
-      suggestion: 'write "in a crisis" or "in danger", or move the words to an article or a service with "speaksOfSuicide": true',
+      suggestion: 'write "in danger" or "in a crisis", or move the words to an article with "speaksOfSuicide": true',
     },
   ]);
 });

@@ -1,5 +1,5 @@
 import { jsonSchemaOf } from '../fields';
-import type { Entry, Rule } from '../rule';
+import type { Entry, Report, Rule } from '../rule';
 import { findIn } from '../text/excerpt';
 import { findSuicideWords } from '../text/speaksOfSuicide';
 import { textsOf } from '../text/textsOf';
@@ -9,36 +9,48 @@ const FLAG = 'speaksOfSuicide';
 // A category is a word of the article list’s filter: it names what the articles are about, and those carry the help.
 const elsewhere = new Set(['Category']);
 
-function firstMention(entry: Entry) {
-  for (const { path, text } of textsOf(entry)) {
+/** Where the crisis help always stands, and the part of the page that comes after it (src/templates/ServicePage). */
+const alwaysBefore = new Map<string, string>([['Service', 'faqs']]);
+
+function mentionsOf(entry: Entry) {
+  return textsOf(entry).flatMap(({ path, text }) => {
     const place = findSuicideWords(text);
-    if (place) return { path, found: findIn(text, place.start, place.end) };
-  }
-  return undefined;
+    return place ? [{ path, found: findIn(text, place.start, place.end) }] : [];
+  });
 }
 
 const canCarryBox = (entry: Entry) => FLAG in (jsonSchemaOf(entry.collection.schema).properties ?? {});
 const isFlagged = (entry: Entry) => (entry.value as Record<string, unknown> | null)?.[FLAG] === true;
 
+function checkFlag(entry: Entry, report: Report): void {
+  const [mention] = mentionsOf(entry);
+  if (mention && !isFlagged(entry)) {
+    report(entry, mention.path, { found: mention.found, expected: 'the crisis help on a page that speaks of suicide or self-harm', suggestion: 'add "speaksOfSuicide": true' });
+  } else if (!mention && isFlagged(entry)) {
+    report(entry, [FLAG], { found: 'true, but no field speaks of suicide or self-harm', expected: 'the crisis help only where the page speaks of it', suggestion: 'remove "speaksOfSuicide"' });
+  }
+}
+
+function checkPlace(entry: Entry, report: Report): void {
+  const after = alwaysBefore.get(entry.collection.typeName);
+  const mention = mentionsOf(entry).find(({ path }) => path[0] !== after);
+  if (!mention) return;
+  report(entry, mention.path, {
+    found: mention.found,
+    expected: after ? `such words in "${after}" only: the crisis help must stand before the first of them` : 'no word on suicide or self-harm in a text whose pages have no crisis help',
+    suggestion: `write "in danger" or "in a crisis", or move the words to ${after ? `"${after}"` : 'an article with "speaksOfSuicide": true'}`,
+  });
+}
+
 /** A page that speaks of suicide or self-harm shows whom to call; other pages do not alarm (conventions, section 1). */
 export const crisisBox: Rule = {
   name: 'crisis-box',
-  description: 'What speaks of suicide or self-harm carries the crisis help (`"speaksOfSuicide": true`), and nothing else does.',
+  description: 'An article that speaks of suicide or self-harm carries the crisis help (`"speaksOfSuicide": true`), and no other does; a service page speaks of it in its questions only, before which the help always stands; other pages do not.',
   check(content, report) {
     for (const entry of content.entries) {
       if (elsewhere.has(entry.collection.typeName)) continue;
-      const mention = firstMention(entry);
-      if (mention && !canCarryBox(entry)) {
-        report(entry, mention.path, {
-          found: mention.found,
-          expected: 'no word on suicide or self-harm in a text whose pages have no crisis help',
-          suggestion: 'write "in a crisis" or "in danger", or move the words to an article or a service with "speaksOfSuicide": true',
-        });
-      } else if (mention && !isFlagged(entry)) {
-        report(entry, mention.path, { found: mention.found, expected: 'the crisis help on a page that speaks of suicide or self-harm', suggestion: 'add "speaksOfSuicide": true' });
-      } else if (!mention && isFlagged(entry)) {
-        report(entry, [FLAG], { found: 'true, but no field speaks of suicide or self-harm', expected: 'the crisis help only where the page speaks of it', suggestion: 'remove "speaksOfSuicide"' });
-      }
+      if (canCarryBox(entry)) checkFlag(entry, report);
+      else checkPlace(entry, report);
     }
   },
 };
