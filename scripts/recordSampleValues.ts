@@ -1,0 +1,18 @@
+/**
+ * `npx tsx scripts/recordSampleValues.ts`: writes the list by which `npm run check:golive` knows the sample clinic.
+ * For those who change the sample itself, never for a clinic’s own content: what is recorded counts as sample.
+ */
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readContentToSearch, SAMPLE_LIST } from '../src/content-model/recordedSamples';
+import { isSampleSite, recordSampleValues } from '../src/content-model/sampleValues';
+
+const content = readContentToSearch(resolve('content'));
+if (isSampleSite(content)) {
+  const recorded = recordSampleValues(content);
+  writeFileSync(resolve(SAMPLE_LIST), `${JSON.stringify(recorded, null, 2)}\n`);
+  console.log(`${Object.values(recorded).flat().length} values of the sample clinic recorded in ${SAMPLE_LIST}.`);
+} else {
+  console.error('content/clinic.json has a real siteUrl: this is no longer the sample clinic, so nothing was recorded.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { checkFile } from './checkFile';
+import { readContent } from './readContent';
+import type { ContentToSearch, RecordedSamples } from './sampleValues';
+
+/** The generated list of the sample’s values, relative to the project’s root; `scripts/recordSampleValues.ts` writes it. */
+export const SAMPLE_LIST = 'src/content-model/sample-values.json';
+
+const listSchema = z.record(z.string(), z.array(z.string()));
+
+/** Reads the list of the sample’s values; throws if it is damaged. */
+export const parseRecordedSamples = (text: string): RecordedSamples => listSchema.parse(JSON.parse(text));
+
+/** Reads a content folder with the fingerprints of its pictures. */
+export function readContentToSearch(folder: string): ContentToSearch {
+  return {
+    files: readContent(folder).files.map(checkFile),
+    hashOf: (path) => (existsSync(join(folder, path)) ? `sha256:${createHash('sha256').update(readFileSync(join(folder, path))).digest('hex')}` : undefined),
+  };
+}
