@@ -75,7 +75,7 @@ const hindi: readonly AvoidedWords[] = [
 /** Words about suicide can harm or help; this keeps to those that help (conventions, section 1). */
 export const safeMessaging: Rule = {
   name: 'safe-messaging',
-  description: 'Texts on suicide and self-harm name no method, place or single cause, and use words without blame or drama (WHO and IASP, 2023).',
+  description: 'Texts on suicide and self-harm name no method and no single cause, and use words without blame or drama (WHO and IASP, 2023).',
   check(content, report) {
     reportAvoidedWords(content, report, [...english, ...hindi], 'words without blame, drama or method (WHO and IASP, Preventing suicide, 2023)');
   },
