@@ -35,6 +35,7 @@ export interface Collection {
   route?: (entry: { slug: string }) => string;
 }
 
+// prettier-ignore
 export const collections = [
   { typeName: 'Clinic', title: 'The clinic', kind: 'one', path: 'clinic.json', schema: clinicSchema },
   { typeName: 'Navigation', title: 'Menus, footer, splash', kind: 'one', path: 'navigation.json', schema: navigationSchema },
@@ -55,6 +56,13 @@ export const collections = [
   { typeName: 'Category', title: 'Categories of articles', kind: 'list', path: 'categories.json', schema: categorySchema },
   { typeName: 'Redirect', title: 'Redirects', kind: 'list', path: 'redirects.json', schema: redirectSchema },
 ] as const satisfies readonly Collection[];
+
+export type CollectionName = (typeof collections)[number]['typeName'];
+
+/** An entry of a collection, typed by its schema: `ContentOf<'Service'>`. */
+export type ContentOf<Name extends CollectionName> = z.infer<
+  Extract<(typeof collections)[number], { typeName: Name }>['schema']
+>;
 
 /** The collection that a file below `content/` belongs to, by its path there (`services/telepsychiatry.json`). */
 export function findCollection(path: string): Collection | undefined {

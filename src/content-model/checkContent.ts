@@ -1,0 +1,52 @@
+/**
+ * The one function that says whether content is right: used by `npm run check:content`, by the build, by the
+ * development server and by the tests. Pure: files in, issues out.
+ */
+import { checkFile, fieldIssue, fileIssue, type CheckedFile } from './checkFile';
+import { collections } from './collections';
+import { makeContent } from './content';
+import type { ContentFile } from './contentFile';
+import { formatField, type Issue } from './issue';
+import type { PictureSizes, Rule } from './rule';
+import { rules } from './rules/allRules';
+
+export type { Content, Entry, PictureSizes, Report, Rule } from './rule';
+
+function missingFiles(files: readonly CheckedFile[]): Issue[] {
+  return collections
+    .filter(({ typeName }) => !files.some(({ collection }) => collection?.typeName === typeName))
+    .map(({ kind, path }) =>
+      fileIssue(path, {
+        found: kind === 'folder' ? 'no file in this folder' : 'no such file',
+        expected: kind === 'folder' ? 'at least one .json file' : 'this file',
+        suggestion: `restore it from the history: git checkout HEAD -- content/${path}`,
+      }),
+    );
+}
+
+/** Checks files, each of which was checked on its own, together; by other rules only in tests. */
+export function checkTogether(
+  files: readonly CheckedFile[],
+  pictures: PictureSizes,
+  by: readonly Rule[] = rules,
+): Issue[] {
+  const issues = [...files.flatMap((file) => file.issues), ...missingFiles(files)];
+  const content = makeContent(files, pictures);
+  for (const rule of by) {
+    rule.check(content, (entry, path, words) => {
+      // One fault is told once, by the schema if it can.
+      if (!entry.faultyFields.has(formatField(path))) issues.push(fieldIssue(entry, path, rule.name, words));
+    });
+  }
+  return issues;
+}
+
+/**
+ * Checks all content at once.
+ * @param files every file below `content/` that is no picture
+ * @param pictures every picture below `content/`
+ * @returns all faults; an empty list means that the site may be built
+ */
+export function checkContent(files: readonly ContentFile[], pictures: PictureSizes): Issue[] {
+  return checkTogether(files.map(checkFile), pictures);
+}

@@ -1,0 +1,77 @@
+import { collections, type Collection, type CollectionName, type ContentOf } from './collections';
+import type { CheckedFile } from './checkFile';
+import { jsonSchemaOf, visitFields } from './fields';
+import type { Content, Entry, EntryField, PictureSizes } from './rule';
+
+/** Name of a content file without folder and ending: the slug that it should hold. */
+export const baseName = (path: string) => path.replace(/^.*\/|\.[^.]*$/g, '');
+
+function slugsOf({ file, collection, entries }: CheckedFile): string[] {
+  const written = entries.flatMap(({ value }) => {
+    const slug = (value as { slug?: unknown } | null)?.slug;
+    return typeof slug === 'string' ? [slug] : [];
+  });
+  return collection?.kind === 'folder' ? [baseName(file.path), ...written] : written;
+}
+
+function routesOf({ kind, route }: Collection, slugs: string[]): string[] {
+  if (!route) return [];
+  return kind === 'one' ? [route({ slug: '' })] : slugs.map((slug) => route({ slug }));
+}
+
+const knownFields = new WeakMap<Entry, readonly EntryField[]>();
+
+/** The fields of an entry, found once however often it is checked together with others. */
+function fieldsOf(entry: Entry): readonly EntryField[] {
+  const known = knownFields.get(entry);
+  if (known) return known;
+  const fields: EntryField[] = [];
+  visitFields(jsonSchemaOf(entry.collection.schema), entry.value, ({ path, value, schema }) =>
+    fields.push({ entry, path, value, schema }),
+  );
+  knownFields.set(entry, fields);
+  return fields;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** A function that remembers what it gave for each name. */
+function remember<T>(make: (name: string) => T): (name: string) => T {
+  const made = new Map<string, T>();
+  return (name) => {
+    if (!made.has(name)) made.set(name, make(name));
+    return made.get(name)!;
+  };
+}
+
+/** What the rules see of checked files. */
+export function makeContent(files: readonly CheckedFile[], pictures: PictureSizes): Content {
+  const entries = files.flatMap((file) => file.entries);
+  const filesOf = (typeName: string) => files.filter(({ collection }) => collection?.typeName === typeName);
+  const slugs = remember((typeName) => [...new Set(filesOf(typeName).flatMap(slugsOf))]);
+  const routes = once(() => collections.flatMap((collection) => routesOf(collection, slugs(collection.typeName))));
+  const fields = once(() => entries.flatMap(fieldsOf));
+  return {
+    entries,
+    fields,
+    ofType: <Name extends CollectionName>(typeName: Name) =>
+      entries.filter(
+        (entry): entry is Entry<ContentOf<Name>> =>
+          entry.collection.typeName === typeName && entry.faultyFields.size === 0,
+      ),
+    isComplete: (typeName) =>
+      filesOf(typeName).length > 0 && filesOf(typeName).every(({ issues }) => issues.length === 0),
+    // A file of a folder is an entry, even if it can’t be read.
+    countOf: (typeName) =>
+      filesOf(typeName).reduce(
+        (count, { collection, entries: own }) => count + (collection?.kind === 'list' ? own.length : 1),
+        0,
+      ),
+    slugs,
+    routes,
+    pictures,
+  };
+}

@@ -1,0 +1,132 @@
+import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { formatField, type FieldPath, type Issue } from './issue';
+
+/** A JSON file of the content folder, as text. */
+export interface ContentFile {
+  /** Path below `content/`, with forward slashes. */
+  path: string;
+  text: string;
+}
+
+/** A parsed content file that knows on which line each field stands. */
+export interface ParsedFile extends ContentFile {
+  /** Undefined if the JSON is broken. */
+  data: unknown;
+  tree: Node | undefined;
+  issues: Issue[];
+}
+
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
+/** Line of a field, or of the nearest thing around it that exists. */
+export function lineOf(file: ParsedFile, path: FieldPath): number {
+  for (let length = path.length; length > 0 && file.tree; length -= 1) {
+    const node = findNodeAtLocation(file.tree, path.slice(0, length) as (string | number)[]);
+    if (node) return lineAt(file.text, (node.parent?.type === 'property' ? node.parent : node).offset);
+  }
+  return 1;
+}
+
+const mistakes: Record<string, string> = {
+  CommaExpected: 'a comma between this entry and the one before it',
+  PropertyNameExpected: 'a name in double quotation marks; there may be a comma too many before this place',
+  ValueExpected: 'a value; there may be a comma too many before this place',
+  ColonExpected: 'a colon between name and value',
+  CloseBraceExpected: 'a closing brace }',
+  CloseBracketExpected: 'a closing bracket ]',
+  EndOfFileExpected: 'nothing after the end of the content',
+  UnexpectedEndOfString: 'a closing quotation mark on this line; a line break within text is written \\n',
+  UnexpectedEndOfNumber: 'digits after the point',
+  InvalidCommentToken: 'no comments; JSON has none',
+  InvalidCharacter: 'a tab within text to be written as \\t',
+  InvalidEscapeCharacter: 'a backslash within text to be written as \\\\',
+  InvalidUnicode: 'four hexadecimal digits after \\u',
+  InvalidSymbol: 'text in double quotation marks, a number, true, false, or null',
+};
+
+const jsonIssue = (
+  { path, text }: ContentFile,
+  offset: number,
+  words: Pick<Issue, 'found' | 'expected' | 'suggestion'>,
+  field = '',
+): Issue => ({
+  file: `content/${path}`,
+  line: lineAt(text, offset),
+  field,
+  rule: 'json',
+  ...words,
+});
+
+function describeParseError(file: ContentFile, { error, offset }: ParseError): Issue {
+  const end = file.text.trimEnd().length;
+  const code = printParseErrorCode(error);
+  return jsonIssue(file, Math.min(offset, end), {
+    found:
+      offset >= end
+        ? 'broken JSON at the end of the file'
+        : `broken JSON near ${JSON.stringify(file.text.slice(offset, offset + 20))}`,
+    expected: mistakes[code] ?? `valid JSON (${code})`,
+    suggestion: 'look at this line and the one above it; an editor such as VS Code underlines the place',
+  });
+}
+
+function findDoubleKeys(file: ContentFile, node: Node, path: FieldPath = []): Issue[] {
+  const children = node.children ?? [];
+  if (node.type === 'array') return children.flatMap((child, index) => findDoubleKeys(file, child, [...path, index]));
+  const seen = new Set<string>();
+  return children.flatMap(({ children: [key, value] = [] }) => {
+    if (!key || !value) return [];
+    const name = key.value as string;
+    const words = {
+      found: `the key "${name}" a second time`,
+      expected: 'each key once; only the last would count and the others would be lost',
+      suggestion: `remove one of the two "${name}"`,
+    };
+    const issues = seen.has(name) ? [jsonIssue(file, key.offset, words, formatField([...path, name]))] : [];
+    seen.add(name);
+    return [...issues, ...findDoubleKeys(file, value, [...path, name])];
+  });
+}
+
+/** Prototype-safe plain data of a syntax tree; a `__proto__` key stays an ordinary key. */
+function toData(node: Node): unknown {
+  if (node.type === 'array') return (node.children ?? []).map(toData);
+  if (node.type !== 'object') return node.value as unknown;
+  const entries = (node.children ?? []).flatMap(({ children }) =>
+    children?.[0] && children[1] ? [[children[0].value as string, toData(children[1])] as const] : [],
+  );
+  return Object.fromEntries(entries);
+}
+
+function takeByteOrderMark(file: ContentFile): { file: ContentFile; issues: Issue[] } {
+  if (!file.text.startsWith('\uFEFF')) return { file, issues: [] };
+  const words = {
+    found: 'an invisible byte order mark before the content',
+    expected: 'a file that starts with its content; the build can’t read the mark',
+    suggestion: 'save the file as “UTF-8” instead of “UTF-8 with BOM”',
+  };
+  return { file: { ...file, text: file.text.slice(1) }, issues: [jsonIssue(file, 0, words)] };
+}
+
+/** Parses a file; broken JSON and doubled keys become issues. */
+export function parseContentFile(source: ContentFile): ParsedFile {
+  const { file, issues } = takeByteOrderMark(source);
+  if (file.text.trim() === '')
+    return {
+      ...file,
+      tree: undefined,
+      data: undefined,
+      issues: [...issues, jsonIssue(file, 0, { found: 'an empty file', expected: 'one JSON value' })],
+    };
+  const errors: ParseError[] = [];
+  const tree = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false });
+  // What follows the first mistake is often its consequence.
+  if (errors[0] || !tree)
+    return {
+      ...file,
+      tree,
+      data: undefined,
+      issues: [...issues, ...errors.slice(0, 1).map((error) => describeParseError(file, error))],
+    };
+  return { ...file, tree, data: toData(tree), issues: [...issues, ...findDoubleKeys(file, tree)] };
+}

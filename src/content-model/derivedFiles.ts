@@ -1,0 +1,37 @@
+import { applyEdits, modify } from 'jsonc-parser';
+import { collections, type Collection } from './collections';
+import { toFieldTables } from './toFieldTables';
+import { toJsonSchema } from './toJsonSchema';
+
+export const SCHEMA_FOLDER = '.vscode/content-schemas';
+export const SETTINGS_FILE = '.vscode/settings.json';
+
+const schemaFile = ({ typeName }: Collection) => `${SCHEMA_FOLDER}/${typeName}.json`;
+const contentFiles = ({ kind, path }: Collection) =>
+  kind === 'folder' ? `/content/${path}/*.json` : `/content/${path}`;
+
+/** The editor’s settings with our schemas in them; all other settings and comments stay. */
+export function writeSettings(settings: string): string {
+  const schemas = collections.map((collection) => ({
+    fileMatch: [contentFiles(collection)],
+    url: `./${schemaFile(collection)}`,
+  }));
+  const edits = modify(settings || '{}', ['json.schemas'], schemas, {
+    formattingOptions: { insertSpaces: true, tabSize: 2 },
+  });
+  return `${applyEdits(settings || '{}', edits).trim()}\n`;
+}
+
+/**
+ * Everything that `npm run derive` writes, by path.
+ * @param settings the editor’s settings as they are
+ */
+export function deriveFiles(settings: string): Map<string, string> {
+  return new Map([
+    ...collections.map(
+      (collection) => [schemaFile(collection), `${JSON.stringify(toJsonSchema(collection), null, 2)}\n`] as const,
+    ),
+    [SETTINGS_FILE, writeSettings(settings)],
+    ['docs/content-fields.md', toFieldTables()],
+  ]);
+}

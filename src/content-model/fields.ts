@@ -1,0 +1,58 @@
+/** Walks the schemas as plain JSON Schema: the one reader behind rules, GraphQL types, editor schemas and documentation. */
+import { z } from 'zod';
+import type { FieldMeta } from './schemas/primitives';
+
+/** The part of JSON Schema that our schemas use, with our own annotations. */
+export interface JsonSchema extends FieldMeta {
+  type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  enum?: string[];
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  additionalProperties?: boolean;
+  $schema?: string;
+}
+
+const cache = new WeakMap<z.ZodType, JsonSchema>();
+
+/** JSON Schema of a zod schema, made once. */
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const known = cache.get(schema);
+  if (known) return known;
+  const made = z.toJSONSchema(schema, { unrepresentable: 'throw' }) as JsonSchema;
+  cache.set(schema, made);
+  return made;
+}
+
+export interface FieldVisit {
+  path: (string | number)[];
+  value: unknown;
+  schema: JsonSchema;
+}
+
+/** Calls `visit` for each field of a value that its schema knows, parents first. */
+export function visitFields(
+  schema: JsonSchema,
+  value: unknown,
+  visit: (field: FieldVisit) => void,
+  path: (string | number)[] = [],
+): void {
+  visit({ path, value, schema });
+  if (schema.type === 'array' && schema.items && Array.isArray(value)) {
+    value.forEach((item, index) => visitFields(schema.items!, item, visit, [...path, index]));
+  }
+  if (schema.type === 'object' && value && typeof value === 'object') {
+    for (const [key, child] of Object.entries(schema.properties ?? {})) {
+      if (Object.hasOwn(value, key)) visitFields(child, (value as Record<string, unknown>)[key], visit, [...path, key]);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { Issue } from './issue';
+
+/** One fault as text: where, what was found, what is right, what to write instead. */
+export function formatIssue({ file, line, field, rule, found, expected, suggestion }: Issue): string {
+  const where = `${file}:${line}${field ? `  ${field}` : ''}`;
+  return [
+    where,
+    `    found     ${found}`,
+    `    expected  ${expected}`,
+    ...(suggestion ? [`    try       ${suggestion}`] : []),
+    `    rule      ${rule}`,
+  ].join('\n');
+}
+
+/** All faults, in the order of files and lines, under a line that counts them. */
+export function formatIssues(issues: readonly Issue[]): string {
+  const sorted = [...issues].sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.field.localeCompare(b.field),
+  );
+  const files = new Set(issues.map(({ file }) => file)).size;
+  const count = `${issues.length} ${issues.length === 1 ? 'fault' : 'faults'} in ${files} content ${files === 1 ? 'file' : 'files'}`;
+  return [`${count}:`, ...sorted.map(formatIssue)].join('\n\n');
+}

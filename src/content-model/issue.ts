@@ -1,0 +1,30 @@
+/** A fault in the content, told so that the person who edits it can mend it. */
+export interface Issue {
+  /** File, relative to the project’s root, e.g. `content/blog/insomnia.json`. */
+  file: string;
+  /** Line in that file, counting from 1. */
+  line: number;
+  /** Field, as in `faqs.items[2].answer`; empty for the file as a whole. */
+  field: string;
+  /** Name of the rule that found it; `schema` or `json` for the basics. */
+  rule: string;
+  /** What stands there. */
+  found: string;
+  /** What is right. */
+  expected: string;
+  /** A value or step that would mend it, if one can be guessed. */
+  suggestion?: string;
+}
+
+export type FieldPath = readonly (string | number)[];
+
+/** Writes a path the way editors read it: `faqs.items[2].answer`. */
+export function formatField(path: FieldPath): string {
+  return path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`)).join('');
+}
+
+/** A value as it may stand in a message: JSON, cut to 60 characters. */
+export function quote(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${[...text].slice(0, 57).join('')}…` : text;
+}

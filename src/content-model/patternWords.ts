@@ -1,0 +1,136 @@
+/** What patterns ask for, in words; the only place that phrases it, for messages, editors and documentation. */
+import { quote } from './issue';
+
+interface PatternWords {
+  /** Finds the pattern by its source. */
+  source: RegExp;
+  words: string;
+  /** What is wrong in a text, where the text alone would not show it. */
+  find?: (found: string) => string | undefined;
+  /** A value that was probably meant. */
+  mend?: (found: string) => string | undefined;
+}
+
+const lastWords = (text: string) => (text.length > 40 ? `"…${text.slice(-40)}"` : quote(text));
+
+/** White space at the ends of a text, or a line break within, is easily overlooked. */
+function findWhiteSpace(text: string): string | undefined {
+  if (/^\s/.test(text)) return `white space before ${quote(text.trimStart())}`;
+  if (/\s$/.test(text)) return `white space after ${lastWords(text.trimEnd())}`;
+  const [before] = text.split(/[\r\n]/, 1);
+  return before === text ? undefined : `a line break after ${lastWords(before!)}`;
+}
+
+const toSlug = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Indian numbers are often written with a 0 or nothing where the country code stands. */
+function toPhoneNumber(found: string): string | undefined {
+  if (!/^[+\d][\d\s().-]{6,}$/.test(found)) return undefined;
+  return `+${found.startsWith('+') ? digitsOf(found) : digitsOf(found).replace(/^0?(\d{10})$/, '91$1')}`;
+}
+
+function toWebAddress(found: string): string | undefined {
+  const [, rest] = /^(?:https?:\/*)?([\w-]+(?:\.[\w-]+)+\S*)$/.exec(found.trim()) ?? [];
+  return rest && `${found.trim().startsWith('http:') ? 'http' : 'https'}://${rest}`;
+}
+
+const toOrigin = (found: string) =>
+  toWebAddress(found)
+    ?.replace(/^http:/, 'https:')
+    .replace(/(?<=\w)\/.*$/, '');
+
+const patterns: readonly PatternWords[] = [
+  {
+    source: /^\^\\S\(\?:\[\^\\n\\r\]/,
+    words: 'one line of text without spaces at its ends',
+    find: findWhiteSpace,
+    mend: (found) => found.trim().replace(/\s*[\r\n]+\s*/g, ' '),
+  },
+  {
+    source: /^\^\\S\(\?:\[\\s\\S\]/,
+    words: 'text without spaces or line breaks at its ends',
+    find: findWhiteSpace,
+    mend: (found) => found.trim(),
+  },
+  {
+    source: /^\^\[a-z0-9\]\+\(\?:-\[a-z0-9\]/,
+    words: 'lower-case letters and digits, joined by single hyphens',
+    mend: toSlug,
+  },
+  {
+    source: /^\^\(\?:\[01\]/,
+    words: 'a time on the 24-hour clock, HH:MM, such as "09:00"',
+    mend: (found) => `0${found}`,
+  },
+  {
+    source: /^\^\\\+\[1-9\]/,
+    words: 'a phone number in E.164 form: plus sign, country code, digits only, such as "+916512345678"',
+    mend: toPhoneNumber,
+  },
+  { source: /^\^\\d\{3,11\}/, words: 'three to eleven digits, nothing else', mend: digitsOf },
+  { source: /^\^https\?/, words: 'a web address that starts with https:// or http://', mend: toWebAddress },
+  { source: /^\^https:/, words: 'the site’s address: https://, a host name, no slash at the end', mend: toOrigin },
+  {
+    source: /^\^\\\/\(\?:\[a-z0-9\].*#/,
+    words: 'a path within the site, perhaps with ?query or #place: starts with "/", lower case, no slash at the end',
+    mend: (found) =>
+      `/${found
+        .trim()
+        .toLowerCase()
+        .replace(/^\/+|\/+$/g, '')}`,
+  },
+  {
+    source: /^\^\\\/\(\?:\[a-z0-9\]/,
+    words: 'a path within the site: starts with "/", lower case, no slash at the end',
+    mend: (found) =>
+      `/${found
+        .trim()
+        .toLowerCase()
+        .replace(/^\/+|\/+$|[?#].*$/g, '')}`,
+  },
+  {
+    source: /jpg\|jpeg/,
+    words: 'the path of a .jpg, .png or .webp file that starts with "./" or "../"',
+    mend: (found) => `./${found.trim().replace(/^[./]+/, '')}`,
+  },
+  { source: /km \\\(/, words: 'distance and time such as "1.8 km (5 min)"' },
+  { source: /^\^\\d\\d\$/, words: 'two digits such as "01"', mend: (found) => `0${found}` },
+  { source: /^\^\[1-9\]\\d\{5\}/, words: 'a PIN code: six digits, the first not 0', mend: digitsOf },
+  {
+    source: /^\^\[A-Z\]\{2\}/,
+    words: 'a country code: two capital letters, such as "IN"',
+    mend: (found) => found.trim().toUpperCase(),
+  },
+  { source: /\\p\{L\}/, words: 'one or two letters' },
+  {
+    source: /^\^\(\?:\[A-Za-z0-9_'.*@/,
+    words: 'an e-mail address',
+    mend: (found) => found.replace(/^mailto:/, '').trim(),
+  },
+  { source: /-02-29\|/, words: 'a day that exists, written YYYY-MM-DD, such as "2026-11-27"' },
+  { source: /^\\\{(?:count|name|page|minutes)\\\}$/, words: 'text that holds {…} where the value goes' },
+];
+
+/** Longer texts are no use as a suggestion. */
+const LONGEST_SUGGESTION = 120;
+
+const findPattern = (source: string) => patterns.find((pattern) => pattern.source.test(source));
+
+/** What a pattern asks for. */
+export function describePattern(source: string): string {
+  return (findPattern(source)?.words ?? `text of the form ${source}`).replace('{…}', source.replaceAll('\\', ''));
+}
+
+/** What in a text breaks a pattern, if the text alone would not show it, and the text that was probably meant, if one fits. */
+export function describeBreach(source: string, text: string): { found?: string; suggestion?: string } {
+  const known = findPattern(source);
+  const mended = known?.mend?.(text);
+  const fits = mended !== undefined && mended.length <= LONGEST_SUGGESTION && new RegExp(source, 'u').test(mended);
+  return { found: known?.find?.(text), suggestion: fits ? JSON.stringify(mended) : undefined };
+}

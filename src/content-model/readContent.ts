@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { imageSize } from 'image-size';
+import type { PictureSizes } from './rule';
+import type { ContentFile } from './contentFile';
+
+/** Everything below a content folder, as `checkContent` takes it. */
+export interface ContentOnDisk {
+  files: ContentFile[];
+  pictures: PictureSizes;
+}
+
+const isJson = (path: string) => path.endsWith('.json');
+const isPicture = (path: string) => /\.(?:jpe?g|png|webp)$/i.test(path);
+
+function sizeOf(path: string) {
+  try {
+    const { width, height } = imageSize(readFileSync(path));
+    return { width, height };
+  } catch {
+    return null;
+  }
+}
+
+/** Reads the JSON files and the sizes of the pictures below `folder`; of any other file, only its path. */
+export function readContent(folder: string): ContentOnDisk {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  const inFolder = (path: string) => relative(folder, path).split(sep).join('/');
+  const read = (path: string) => ({ path: inFolder(path), text: isJson(path) ? readFileSync(path, 'utf8') : '' });
+  return {
+    files: paths.filter((path) => !isPicture(path)).map(read),
+    pictures: new Map(paths.filter(isPicture).map((path) => [inFolder(path), sizeOf(path)])),
+  };
+}

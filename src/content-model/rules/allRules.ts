@@ -1,0 +1,54 @@
+import type { Rule } from '../rule';
+import { articleLength } from './articleLength';
+import { categoryTags } from './categoryTags';
+import { claims } from './claims';
+import { crisisBox } from './crisisBox';
+import { figures } from './figures';
+import { helplineNumbers } from './helplineNumbers';
+import { hindiText } from './hindiText';
+import { noPlaceholders } from './noPlaceholders';
+import { openingHours } from './openingHours';
+import { personFirst } from './personFirst';
+import { pictures } from './pictures';
+import { plainText } from './plainText';
+import { readingLevel } from './readingLevel';
+import { redirectTargets } from './redirectTargets';
+import { references } from './references';
+import { requiredCounts } from './requiredCounts';
+import { safeMessaging } from './safeMessaging';
+import { siteLinks } from './siteLinks';
+import { stepNumbers } from './stepNumbers';
+import { uniqueSlugs } from './uniqueSlugs';
+import { uniqueText } from './uniqueText';
+
+/** Rules on how the content fits together; quick. */
+export const structureRules: readonly Rule[] = [
+  uniqueSlugs,
+  references,
+  siteLinks,
+  pictures,
+  categoryTags,
+  openingHours,
+  stepNumbers,
+  redirectTargets,
+  requiredCounts,
+];
+
+/** Rules on what the content says; they read every text. */
+export const wordRules: readonly Rule[] = [
+  plainText,
+  noPlaceholders,
+  hindiText,
+  uniqueText,
+  articleLength,
+  readingLevel,
+  figures,
+  helplineNumbers,
+  crisisBox,
+  safeMessaging,
+  personFirst,
+  claims,
+];
+
+/** Every rule of the content, in the order in which they are documented. */
+export const rules: readonly Rule[] = [...structureRules, ...wordRules];

@@ -1,0 +1,51 @@
+import { quote } from '../issue';
+import type { Rule } from '../rule';
+
+const pathOf = (link: string) => link.replace(/[?#].*$/, '');
+
+/** The paths that a visitor passes, the last of which is a page, an unknown path, or one passed before. */
+function follow(from: string, targets: ReadonlyMap<string, string>): string[] {
+  const passed = [from];
+  for (let next = targets.get(from); next !== undefined; next = targets.get(pathOf(next))) {
+    const isLoop = passed.includes(pathOf(next));
+    passed.push(next);
+    if (isLoop) break;
+  }
+  return passed;
+}
+
+/** Redirects must not shadow a page, stand twice, or run in circles or chains. */
+export const redirectTargets: Rule = {
+  name: 'redirects',
+  description: 'A redirect starts where no page is, stands once, and leads to a page in one hop.',
+  check(content, report) {
+    const routes = new Set(content.routes());
+    const redirects = content.ofType('Redirect');
+    const targets = new Map<string, string>();
+    for (const entry of redirects) {
+      const { from, to } = entry.value;
+      if (routes.has(from))
+        report(entry, ['from'], {
+          found: `${quote(from)}, which is a page`,
+          expected: 'a path that no page has; the redirect would hide the page',
+        });
+      if (targets.has(from))
+        report(entry, ['from'], { found: `${quote(from)} a second time`, expected: 'each old path once' });
+      else targets.set(from, to);
+    }
+    for (const entry of redirects) {
+      const { from, to } = entry.value;
+      // The chain of a doubled or hiding redirect is no fault of its own.
+      if (targets.get(from) !== to || routes.has(pathOf(to))) continue;
+      const passed = follow(from, targets);
+      if (passed.length === 2 && pathOf(to) !== from) continue;
+      const last = passed.at(-1)!;
+      const isLoop = passed.slice(0, -1).includes(pathOf(last));
+      report(entry, ['to'], {
+        found: `a ${isLoop ? 'loop' : 'chain'}: ${passed.join(' → ')}`,
+        expected: 'the path of a page, reached in one hop',
+        suggestion: isLoop ? undefined : quote(last),
+      });
+    }
+  },
+};

@@ -1,0 +1,42 @@
+import { baseName } from '../content';
+import { quote } from '../issue';
+import type { Entry, Rule } from '../rule';
+
+const slugOf = ({ value }: Entry): string | undefined => {
+  const slug = (value as { slug?: unknown } | null)?.slug;
+  return typeof slug === 'string' ? slug : undefined;
+};
+
+/** Slugs are addresses: unique within a collection and, for files, equal to the file’s name. */
+export const uniqueSlugs: Rule = {
+  name: 'unique-slugs',
+  description: 'A slug is unique in its collection and equals the name of its file.',
+  check(content, report) {
+    const seen = new Set<string>();
+    for (const entry of content.entries) {
+      const slug = slugOf(entry);
+      if (slug === undefined) continue;
+      const { collection, file } = entry;
+      if (collection.kind === 'folder') {
+        const name = baseName(file.path);
+        if (slug === name) continue;
+        const isTaken = content.entries.some((other) => other.file.path === `${collection.path}/${slug}.json`);
+        report(entry, ['slug'], {
+          found: isTaken
+            ? `${quote(slug)}, which content/${collection.path}/${slug}.json has too`
+            : `${quote(slug)} in a file named ${quote(`${name}.json`)}`,
+          expected: 'a slug equal to the file’s name',
+          suggestion: isTaken ? quote(name) : `${quote(name)}, or rename the file to ${slug}.json`,
+        });
+      } else {
+        const key = `${collection.typeName} ${slug}`;
+        if (seen.has(key))
+          report(entry, ['slug'], {
+            found: `${quote(slug)}, which an entry above has too`,
+            expected: 'a slug that no other entry has',
+          });
+        seen.add(key);
+      }
+    }
+  },
+};
