@@ -72,7 +72,7 @@ export function ArticleList({ copy, articles, categories: named, location }: Art
         )}
         {!isAwake && (
           <ul className={`${styles.others} noScriptOnly`}>
-            {articles.slice(PAGE_SIZE).map(({ link, title, dateText }) => <li key={link}><a href={link}><Text>{title}</Text></a> <span>{dateText}</span></li>)}
+            {articles.slice(PAGE_SIZE).map(({ link, title, dateText }) => <li key={link}><a href={link}><Text>{title}</Text></a> <span><Text>{dateText}</Text></span></li>)}
           </ul>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { Icon } from '../../ui/Icon/Icon';
 import * as styles from './ArticleList.module.css';
 
 interface ResultCountProps {
@@ -15,6 +16,7 @@ export function ResultCount({ copy, count, isTyping }: ResultCountProps) {
         <p className={styles.count}>{copy.found.replace('{count}', String(count))}</p>
       ) : (
         <div className={styles.none}>
+          <Icon name="search" className={styles.arch} />
           <h2>{copy.noneHeading}</h2>
           <p>{copy.noneText}</p>
         </div>
