@@ -1,6 +1,8 @@
 const swc = ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }];
 const shared = {
   transform: { '\\.[jt]sx?$': swc, '\\.css$': '<rootDir>/tests/jest/cssTransform.cjs' },
+  // These come as ES modules only, which Jest can’t load untransformed.
+  transformIgnorePatterns: ['/node_modules/(?!(?:text-readability|syllable)/)'],
   modulePathIgnorePatterns: ['<rootDir>/(public|dist|\\.cache)/'],
 };
 
