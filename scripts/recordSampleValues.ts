@@ -13,6 +13,8 @@ if (isSampleSite(content)) {
   writeFileSync(resolve(SAMPLE_LIST), `${JSON.stringify(recorded, null, 2)}\n`);
   console.log(`${Object.values(recorded).flat().length} values of the sample clinic recorded in ${SAMPLE_LIST}.`);
 } else {
-  console.error('content/clinic.json has a real siteUrl: this is no longer the sample clinic, so nothing was recorded.');
+  console.error(
+    'content/clinic.json has a real siteUrl: this is no longer the sample clinic, so nothing was recorded.',
+  );
   process.exitCode = 1;
 }

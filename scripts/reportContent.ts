@@ -10,7 +10,11 @@ import { toContentGuide } from '../src/content-model/toContentGuide';
 const { files, pictures } = readContent(resolve('content'));
 const content = makeContent(files.map(checkFile), pictures);
 const valuesOf = <T>(entries: readonly { value: T }[]) => entries.map(({ value }) => value);
-const guide = toContentGuide({ rules, articles: valuesOf(content.ofType('Article')), categories: valuesOf(content.ofType('Category')) });
+const guide = toContentGuide({
+  rules,
+  articles: valuesOf(content.ofType('Article')),
+  categories: valuesOf(content.ofType('Category')),
+});
 
 mkdirSync(resolve('docs'), { recursive: true });
 writeFileSync(resolve('docs/content.md'), guide);

@@ -3,7 +3,18 @@ import { formatSampleValues } from './formatSampleValues';
 const value = { file: 'content/clinic.json', line: 2, field: 'name', value: 'Dwar Clinic', why: 'the sample’s value' };
 
 test('lists each value with file, line and field, under a line that counts them', () => {
-  expect(formatSampleValues([value, { ...value, line: 5, field: 'siteUrl', value: `https://${'a'.repeat(80)}.example`, why: 'a name that is reserved for examples' }])).toBe(
+  expect(
+    formatSampleValues([
+      value,
+      {
+        ...value,
+        line: 5,
+        field: 'siteUrl',
+        value: `https://${'a'.repeat(80)}.example`,
+        why: 'a name that is reserved for examples',
+      },
+    ]),
+  ).toBe(
     [
       '2 sample values in 1 file must be replaced before the site goes live:',
       '',

@@ -44,13 +44,15 @@ describe('npm run check:golive', () => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), JSON.stringify(data, null, 2));
   };
-  const run = () => spawnSync(process.execPath, ['--import', 'tsx', 'scripts/checkGoLive.ts', folder], { cwd: root, encoding: 'utf8' });
+  const run = () =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/checkGoLive.ts', folder], { cwd: root, encoding: 'utf8' });
 
   test('exits 1 and lists what is left', () => {
     write('clinic.json', { name: 'Asha Clinic', siteUrl: 'https://www.dwar.example' });
     expect(run()).toMatchObject({
       status: 1,
-      stderr: '1 sample value in 1 file must be replaced before the site goes live:\n\ncontent/clinic.json:3  siteUrl  "https://www.dwar.example"\n    a name that is reserved for examples\n',
+      stderr:
+        '1 sample value in 1 file must be replaced before the site goes live:\n\ncontent/clinic.json:3  siteUrl  "https://www.dwar.example"\n    a name that is reserved for examples\n',
     });
   });
 

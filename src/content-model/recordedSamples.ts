@@ -18,6 +18,11 @@ export const parseRecordedSamples = (text: string): RecordedSamples => listSchem
 export function readContentToSearch(folder: string): ContentToSearch {
   return {
     files: readContent(folder).files.map(checkFile),
-    hashOf: (path) => (existsSync(join(folder, path)) ? `sha256:${createHash('sha256').update(readFileSync(join(folder, path))).digest('hex')}` : undefined),
+    hashOf: (path) =>
+      existsSync(join(folder, path))
+        ? `sha256:${createHash('sha256')
+            .update(readFileSync(join(folder, path)))
+            .digest('hex')}`
+        : undefined,
   };
 }

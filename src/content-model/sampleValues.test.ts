@@ -10,10 +10,19 @@ const clinic = {
   email: 'care@dwar.example',
   landmarks: [{ landmark: 'Ranchi airport', distance: '9 km (23 min)' }],
 };
-const member = { slug: 'asha', name: 'Dr. Asha Namuna', degrees: 'MBBS', designation: 'Psychiatrist', image: { src: './asha.jpg', alt: 'Portrait of a doctor.' } };
+const member = {
+  slug: 'asha',
+  name: 'Dr. Asha Namuna',
+  degrees: 'MBBS',
+  designation: 'Psychiatrist',
+  image: { src: './asha.jpg', alt: 'Portrait of a doctor.' },
+};
 const testimonial = { title: 'Thanks', content: 'They listened.', author: 'A mother' };
 
-const search = (data: Record<string, unknown>, pictures: Record<string, string> = { 'team/asha.jpg': 'hash-of-the-sample' }): ContentToSearch => ({
+const search = (
+  data: Record<string, unknown>,
+  pictures: Record<string, string> = { 'team/asha.jpg': 'hash-of-the-sample' },
+): ContentToSearch => ({
   files: Object.entries(data).map(([path, value]) => checkFile({ path, text: JSON.stringify(value, null, 2) })),
   hashOf: (path) => pictures[path],
 });
@@ -23,7 +32,15 @@ const find = (...args: Parameters<typeof search>) => findSampleValues(search(...
 const fieldsOf = (...args: Parameters<typeof search>) => find(...args).map(({ file, field }) => `${file} ${field}`);
 
 const replaced = {
-  'clinic.json': { ...clinic, name: 'Asha Clinic', siteUrl: 'https://clinic.in', address: { street: '5 Main Road', locality: 'Ranchi', region: 'Jharkhand' }, geo: { latitude: 23.36 }, phones: [{ label: 'Appointments', number: '+916512345678' }], email: 'care@clinic.in' },
+  'clinic.json': {
+    ...clinic,
+    name: 'Asha Clinic',
+    siteUrl: 'https://clinic.in',
+    address: { street: '5 Main Road', locality: 'Ranchi', region: 'Jharkhand' },
+    geo: { latitude: 23.36 },
+    phones: [{ label: 'Appointments', number: '+916512345678' }],
+    email: 'care@clinic.in',
+  },
   'team/asha.json': { ...member, name: 'Dr. A. Kumari', degrees: 'MBBS, MD' },
   'testimonials.json': [{ title: 'Good', content: 'I was heard.', author: 'M.' }],
 };
@@ -45,7 +62,13 @@ test('finds every sample value, with file, line and field', () => {
     'content/testimonials.json [0].content',
     'content/testimonials.json [0].author',
   ]);
-  expect(find(sample)[0]).toEqual({ file: 'content/clinic.json', line: 2, field: 'name', value: 'Dwar Clinic', why: 'the sample’s value' });
+  expect(find(sample)[0]).toEqual({
+    file: 'content/clinic.json',
+    line: 2,
+    field: 'name',
+    value: 'Dwar Clinic',
+    why: 'the sample’s value',
+  });
 });
 
 test('finds nothing once all is replaced, even in the sample’s own city', () => {
@@ -54,7 +77,10 @@ test('finds nothing once all is replaced, even in the sample’s own city', () =
 
 test('knows a portrait by its content, not by its name', () => {
   expect(fieldsOf(replaced)).toEqual(['content/team/asha.json image.src']);
-  const renamed = { ...replaced, 'team/asha.json': { ...replaced['team/asha.json'], image: { src: './kumari.jpg', alt: 'Portrait.' } } };
+  const renamed = {
+    ...replaced,
+    'team/asha.json': { ...replaced['team/asha.json'], image: { src: './kumari.jpg', alt: 'Portrait.' } },
+  };
   expect(fieldsOf(renamed, { 'team/kumari.jpg': 'hash-of-the-sample' })).toEqual(['content/team/asha.json image.src']);
 });
 
@@ -69,18 +95,31 @@ test.each([
   ['whatsappNumber', '+910000099999', 'a number that cannot be assigned'],
   ['name', 'Sample Clinic', 'the word “sample”'],
 ])('knows a sample by its form: %s %s', (field, value, why) => {
-  const found = find({ ...replaced, 'clinic.json': { ...replaced['clinic.json'], [field]: value } }, { 'team/asha.jpg': 'x' });
+  const found = find(
+    { ...replaced, 'clinic.json': { ...replaced['clinic.json'], [field]: value } },
+    { 'team/asha.jpg': 'x' },
+  );
   expect(found).toMatchObject([{ field, value, why }]);
 });
 
 test('takes real values of a like form for real', () => {
-  const values = { name: 'Clinic for Blood Samples', siteUrl: 'https://www.example-clinic.in', email: 'example@clinic.in', whatsappNumber: '+919100000123' };
-  expect(find({ ...replaced, 'clinic.json': { ...replaced['clinic.json'], ...values } }, { 'team/asha.jpg': 'x' })).toEqual([]);
+  const values = {
+    name: 'Clinic for Blood Samples',
+    siteUrl: 'https://www.example-clinic.in',
+    email: 'example@clinic.in',
+    whatsappNumber: '+919100000123',
+  };
+  expect(
+    find({ ...replaced, 'clinic.json': { ...replaced['clinic.json'], ...values } }, { 'team/asha.jpg': 'x' }),
+  ).toEqual([]);
 });
 
 test('finds the sample’s names in other texts', () => {
   const member2 = { ...replaced['team/asha.json'], image: { src: './asha.jpg', alt: 'Portrait of Asha Namuna.' } };
-  const found = find({ ...replaced, 'team/asha.json': member2, 'faqs.json': [{ question: 'Where?', answer: 'At Dwar Clinic.' }] }, { 'team/asha.jpg': 'x' });
+  const found = find(
+    { ...replaced, 'team/asha.json': member2, 'faqs.json': [{ question: 'Where?', answer: 'At Dwar Clinic.' }] },
+    { 'team/asha.jpg': 'x' },
+  );
   expect(found).toMatchObject([
     { field: 'image.alt', value: 'Portrait of Asha Namuna.', why: 'the sample’s name “Asha Namuna”' },
     { file: 'content/faqs.json', field: '[0].answer', why: 'the sample’s name “Dwar Clinic”' },

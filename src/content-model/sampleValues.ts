@@ -39,8 +39,14 @@ interface SampleField extends FieldVisit {
 
 /** Forms that no real value has, so that they need not be recorded (decisions, “Identity”). */
 const sampleForms: readonly [RegExp, string][] = [
-  [/^(?:https?:\/\/|[^\s@]+@)(?:[\w-]+\.)*(?:example|invalid|test)(?:[/:?#]|$)/i, 'a name that is reserved for examples'],
-  [/^(?:https?:\/\/|[^\s@]+@)(?:[\w-]+\.)*example\.(?:com|org|net)(?:[/:?#]|$)/i, 'a name that is reserved for examples'],
+  [
+    /^(?:https?:\/\/|[^\s@]+@)(?:[\w-]+\.)*(?:example|invalid|test)(?:[/:?#]|$)/i,
+    'a name that is reserved for examples',
+  ],
+  [
+    /^(?:https?:\/\/|[^\s@]+@)(?:[\w-]+\.)*example\.(?:com|org|net)(?:[/:?#]|$)/i,
+    'a name that is reserved for examples',
+  ],
   [/^\+9100000\d{5}$/, 'a number that cannot be assigned'],
   [/\(sample\)|^sample\b|\bsample testimonial\b/i, 'the word “sample”'],
 ];
@@ -61,7 +67,12 @@ function sampleFieldsOf(entry: Entry, hashOf: ContentToSearch['hashOf']): Sample
     const { path, value, schema } = field;
     if (!schema.sample || (typeof value !== 'string' && typeof value !== 'number')) return;
     const key = `${entry.collection.typeName}.${formatField(path).replace(/\[\d+\]/g, '[]')}`;
-    fields.push({ ...field, entry, key, mark: schema.picture ? hashOf(posix.join(posix.dirname(entry.file.path), String(value))) : String(value) });
+    fields.push({
+      ...field,
+      entry,
+      key,
+      mark: schema.picture ? hashOf(posix.join(posix.dirname(entry.file.path), String(value))) : String(value),
+    });
   });
   return fields;
 }
@@ -91,7 +102,11 @@ function findSampleNames(entry: Entry, recorded: RecordedSamples): SampleValue[]
 /** Every value that still is the sample’s, in the order of files and fields. */
 export function findSampleValues(content: ContentToSearch, recorded: RecordedSamples): SampleValue[] {
   const entries = entriesOf(content);
-  const isSampleAddress = entries.some((entry) => sampleFieldsOf(entry, content.hashOf).some(({ key, mark = '' }) => key === ADDRESS_KEY && recorded[key]?.includes(mark)));
+  const isSampleAddress = entries.some((entry) =>
+    sampleFieldsOf(entry, content.hashOf).some(
+      ({ key, mark = '' }) => key === ADDRESS_KEY && recorded[key]?.includes(mark),
+    ),
+  );
   return entries.flatMap((entry) => [
     ...sampleFieldsOf(entry, content.hashOf)
       .filter(({ key }) => isSampleAddress || !sharedWithRealClinics.includes(key))
@@ -115,4 +130,8 @@ export function recordSampleValues(content: ContentToSearch): RecordedSamples {
 
 /** Whether the content is the sample clinic’s: its site has a name that is reserved for examples. */
 export const isSampleSite = (content: ContentToSearch): boolean =>
-  entriesOf(content).some((entry) => sampleFieldsOf(entry, content.hashOf).some(({ key, mark = '' }) => key === 'Clinic.siteUrl' && formOf(mark) !== undefined));
+  entriesOf(content).some((entry) =>
+    sampleFieldsOf(entry, content.hashOf).some(
+      ({ key, mark = '' }) => key === 'Clinic.siteUrl' && formOf(mark) !== undefined,
+    ),
+  );

@@ -1,7 +1,13 @@
 import { exampleArticle } from './testing/exampleArticle';
 import { toContentGuide } from './toContentGuide';
 
-const other = { ...exampleArticle, slug: 'calm-nights', title: 'Calm nights', language: 'hi' as const, tags: ['sleep', 'stress'] };
+const other = {
+  ...exampleArticle,
+  slug: 'calm-nights',
+  title: 'Calm nights',
+  language: 'hi' as const,
+  tags: ['sleep', 'stress'],
+};
 const guide = toContentGuide({
   rules: [{ name: 'plain-text', description: 'Texts hold no HTML | no Markdown.' }],
   articles: [exampleArticle, other, { ...exampleArticle, slug: 'alone', title: 'Other', tags: ['other'] }],
@@ -9,7 +15,9 @@ const guide = toContentGuide({
 });
 
 test('lists the rules, with what they ask for', () => {
-  expect(guide).toContain('| Rule | What it asks for |\n| --- | --- |\n| `plain-text` | Texts hold no HTML \\| no Markdown. |');
+  expect(guide).toContain(
+    '| Rule | What it asks for |\n| --- | --- |\n| `plain-text` | Texts hold no HTML \\| no Markdown. |',
+  );
 });
 
 test('lists each article with its words, grade, minutes, sources, category and related articles', () => {

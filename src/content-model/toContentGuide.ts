@@ -16,7 +16,8 @@ export interface GuideInput {
 
 const cell = (value: string | number) => String(value).replaceAll('|', '\\|');
 const row = (cells: readonly (string | number)[]) => `| ${cells.map(cell).join(' | ')} |`;
-const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]) => [row(heads), row(heads.map(() => '---')), ...rows.map(row)].join('\n');
+const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
+  [row(heads), row(heads.map(() => '---')), ...rows.map(row)].join('\n');
 
 // No formula knows Hindi; a reader has to judge it (conventions, section 4).
 const gradeOf = (article: Article) => (article.language === 'hi' ? 'by eye' : readingGrade(bodyOf(article)));
@@ -30,7 +31,9 @@ function articleRows({ articles, categories }: GuideInput) {
     readMinutes(article),
     article.sources.length,
     findMainCategory(article.tags, categories)?.name ?? 'Other',
-    relatedTo(article).map(({ slug }) => slug).join(', ') || 'none',
+    relatedTo(article)
+      .map(({ slug }) => slug)
+      .join(', ') || 'none',
   ]);
 }
 
@@ -47,7 +50,10 @@ export function toContentGuide(input: GuideInput): string {
     ].join('\n'),
     '## Rules',
     'A rule is a file of its own in `src/content-model/rules`, with its tests beside it. If a rule finds a fault where there is none, mend the rule and add the sentence to its tests. Claims that the specification orders are listed, each with its place and reason, in `src/content-model/claims/claimExceptions.ts`; an exception that nothing needs any more is a fault of its own.',
-    table(['Rule', 'What it asks for'], input.rules.map(({ name, description }) => [`\`${name}\``, description])),
+    table(
+      ['Rule', 'What it asks for'],
+      input.rules.map(({ name, description }) => [`\`${name}\``, description]),
+    ),
     '## Articles',
     'Newest first. Words: introduction to conclusion. Grade: Flesch-Kincaid, at most 9. Minutes: words of the introduction, diagnosis, remedies and conclusion, at 100 a minute.',
     table(['Article', 'Words', 'Grade', 'Minutes', 'Sources', 'Category', 'Related articles'], articleRows(input)),

@@ -4,7 +4,10 @@ import { findingsOf } from '../testing/findingsOf';
 import { articleLength, MAX_WORDS, MIN_WORDS } from './articleLength';
 
 const rest = countArticleWords({ ...exampleArticle, conclusion: '' });
-const articleOf = (words: number) => ({ ...exampleArticle, conclusion: Array.from({ length: words - rest }, () => 'word').join(' ') });
+const articleOf = (words: number) => ({
+  ...exampleArticle,
+  conclusion: Array.from({ length: words - rest }, () => 'word').join(' '),
+});
 
 test.each([MIN_WORDS, 900, MAX_WORDS])('accepts %i words', (words) => {
   expect(findingsOf(articleLength, { 'blog/a.json': articleOf(words) })).toEqual([]);
@@ -15,6 +18,12 @@ test.each([
   [MAX_WORDS + 5, 'cut 5 words; begin with what is said twice'],
 ])('rejects %i words', (words, suggestion) => {
   expect(findingsOf(articleLength, { 'blog/a.json': articleOf(words) })).toEqual([
-    { file: 'blog/a.json', field: 'text1', found: `${words} words in the introduction, summary, hook text, key points, diagnosis, remedies and conclusion`, expected: '700 to 1100 words', suggestion },
+    {
+      file: 'blog/a.json',
+      field: 'text1',
+      found: `${words} words in the introduction, summary, hook text, key points, diagnosis, remedies and conclusion`,
+      expected: '700 to 1100 words',
+      suggestion,
+    },
   ]);
 });

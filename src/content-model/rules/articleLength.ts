@@ -17,7 +17,9 @@ export const articleLength: Rule = {
       report(entry, ['text1'], {
         found: `${words} words in the introduction, summary, hook text, key points, diagnosis, remedies and conclusion`,
         expected: `${MIN_WORDS} to ${MAX_WORDS} words`,
-        suggestion: isShort ? `write ${counted(MIN_WORDS - words, 'word')} more; say what a visitor can do` : `cut ${counted(words - MAX_WORDS, 'word')}; begin with what is said twice`,
+        suggestion: isShort
+          ? `write ${counted(MIN_WORDS - words, 'word')} more; say what a visitor can do`
+          : `cut ${counted(words - MAX_WORDS, 'word')}; begin with what is said twice`,
       });
     }
   },

@@ -11,23 +11,47 @@ test.each([
   ['Anxiety is curable.', '"curable"', 'write "can be treated", "can ease" or "helps many people recover"'],
   ['Recovery is guaranteed.', '"guaranteed"', 'write what the treatment "can" or "may" do for "many people"'],
   ['It works for 100% of people.', '"100%"', 'write what the treatment "can" or "may" do for "many people"'],
-  ['A permanent solution for sleep.', '"permanent solution"', 'write what the treatment "can" or "may" do for "many people"'],
+  [
+    'A permanent solution for sleep.',
+    '"permanent solution"',
+    'write what the treatment "can" or "may" do for "many people"',
+  ],
   ['Feel instant relief.', '"instant relief"', 'write what the treatment "can" or "may" do for "many people"'],
   ['Our tablets have no side effects.', '"no side effects"', 'name the common risks and say how you watch for them'],
   ['The treatment is painless.', '"painless"', 'name the common risks and say how you watch for them'],
-  ['Our success rate is high.', '"success rate"', 'leave the number out, or keep to what the treatment is and how it works'],
+  [
+    'Our success rate is high.',
+    '"success rate"',
+    'leave the number out, or keep to what the treatment is and how it works',
+  ],
   ['The best private clinic in the city.', '"best private clinic"', 'say what you do and for whom, without comparing'],
   ['A leading psychiatrist treats you.', '"leading psychiatrist"', 'say what you do and for whom, without comparing'],
-  ['The most trusted mental health team.', '"most trusted mental health team"', 'say what you do and for whom, without comparing'],
+  [
+    'The most trusted mental health team.',
+    '"most trusted mental health team"',
+    'say what you do and for whom, without comparing',
+  ],
   ['We give you the best care.', '"the best care"', 'say what you do and for whom, without comparing'],
   ['World-class treatment at home.', '"World-class"', 'say what you do and for whom, without comparing'],
   ['Better than other clinics.', '"Better than other clinics"', 'say what you do and for whom, without comparing'],
   ['We transform lives.', '"transform lives"', 'write what the treatment "can" or "may" do for "many people"'],
-  ['Over 12 years of experience.', '"Over 12 years of experience"', 'write the qualification and the registration number'],
-  ['Trusted by thousands of families.', '"thousands of families"', 'leave the number out, or keep to what the treatment is and how it works'],
+  [
+    'Over 12 years of experience.',
+    '"Over 12 years of experience"',
+    'write the qualification and the registration number',
+  ],
+  [
+    'Trusted by thousands of families.',
+    '"thousands of families"',
+    'leave the number out, or keep to what the treatment is and how it works',
+  ],
   ['5k+', '"5k+"', 'leave the number out, or keep to what the treatment is and how it works'],
   ['We offer 24/7 crisis care.', '"24/7"', 'write when the clinic can be reached, and whom to call at other times'],
-  ['Free first visit this month.', '"Free first visit"', 'leave it out; the clinic may name its fees, and nothing more'],
+  [
+    'Free first visit this month.',
+    '"Free first visit"',
+    'leave it out; the clinic may name its fees, and nothing more',
+  ],
   ['शहर के सबसे अच्छे डॉक्टर', '"सबसे अच्छे डॉक्टर"', 'लिखें कि आप क्या करते हैं और किसके लिए; तुलना न करें'],
   ['रोग जड़ से ख़त्म करें।', '"जड़ से ख़त्म"', 'लिखें: "मदद मिल सकती है" या "इलाज संभव है"'],
 ])('rejects: %s', (text, words, suggestion) => {
@@ -59,21 +83,48 @@ test.each([
 const counter = { value: 5000, suffix: '+', label: 'Customer Review', durationMs: 5000 };
 
 test('takes counted numbers, ratings and testimonials for claims', () => {
-  const files = { 'clinic.json': { reviews: { count: counter, stars: 5 } }, 'testimonials.json': [{ title: 'Thanks', content: 'I felt heard.', author: 'A mother' }] };
+  const files = {
+    'clinic.json': { reviews: { count: counter, stars: 5 } },
+    'testimonials.json': [{ title: 'Thanks', content: 'I felt heard.', author: 'A mother' }],
+  };
   expect(findingsOf(claims, files)).toEqual([
     { file: 'clinic.json', field: 'reviews.stars', found: '"5 stars"', expected, suggestion: 'leave the rating out' },
-    { file: 'clinic.json', field: 'reviews.count.value', found: '"5000+"', expected, suggestion: 'leave the number out; a clinic may name its services, hours and fees' },
-    { file: 'testimonials.json', field: '[0].content', found: '"a testimonial"', expected, suggestion: 'leave it out; describe what happens at a visit' },
+    {
+      file: 'clinic.json',
+      field: 'reviews.count.value',
+      found: '"5000+"',
+      expected,
+      suggestion: 'leave the number out; a clinic may name its services, hours and fees',
+    },
+    {
+      file: 'testimonials.json',
+      field: '[0].content',
+      found: '"a testimonial"',
+      expected,
+      suggestion: 'leave it out; describe what happens at a visit',
+    },
   ]);
 });
 
-const exception = { typeName: 'TeamMember', field: 'description[]', words: /^Over \d+ years of experience$/, reason: 'Specification, section 1: years' } as const;
+const exception = {
+  typeName: 'TeamMember',
+  field: 'description[]',
+  words: /^Over \d+ years of experience$/,
+  reason: 'Specification, section 1: years',
+} as const;
 const member = (line: string) => ({ 'team/asha.json': { slug: 'asha', description: ['Speaks Hindi.', line] } });
 
 test('lets a listed exception pass in its place, and there only', () => {
   expect(findingsOf(claimsExcept([exception]), member('Over 12 years of experience in psychiatry.'))).toEqual([]);
-  expect(findingsOf(claimsExcept([exception]), member('Over 12 years of experience at a leading hospital.'))).toMatchObject([{ found: expect.stringContaining('"leading hospital"') as string }]);
-  expect(findingsOf(claimsExcept([exception]), { ...member('Over 12 years of experience.'), 'faqs.json': [{ question: 'Who?', answer: 'Over 12 years of experience.' }] })).toMatchObject([{ file: 'faqs.json' }]);
+  expect(
+    findingsOf(claimsExcept([exception]), member('Over 12 years of experience at a leading hospital.')),
+  ).toMatchObject([{ found: expect.stringContaining('"leading hospital"') as string }]);
+  expect(
+    findingsOf(claimsExcept([exception]), {
+      ...member('Over 12 years of experience.'),
+      'faqs.json': [{ question: 'Who?', answer: 'Over 12 years of experience.' }],
+    }),
+  ).toMatchObject([{ file: 'faqs.json' }]);
 });
 
 test('reports an exception that nothing needs', () => {
@@ -83,12 +134,17 @@ test('reports an exception that nothing needs', () => {
       field: '',
       found: 'no claim /^Over \\d+ years of experience$/ in TeamMember.description[], for which there is an exception',
       expected: 'exceptions only for claims that are made',
-      suggestion: 'remove the exception "Specification, section 1: years" from src/content-model/claims/claimExceptions.ts',
+      suggestion:
+        'remove the exception "Specification, section 1: years" from src/content-model/claims/claimExceptions.ts',
     },
   ]);
 });
 
 test('leaves the titles of publications alone', () => {
   const [source, ...others] = exampleArticle.sources;
-  expect(findingsOf(claims, { 'blog/a.json': { ...exampleArticle, sources: [{ ...source, title: 'The cure of melancholy' }, ...others] } })).toEqual([]);
+  expect(
+    findingsOf(claims, {
+      'blog/a.json': { ...exampleArticle, sources: [{ ...source, title: 'The cure of melancholy' }, ...others] },
+    }),
+  ).toEqual([]);
 });

@@ -4,17 +4,24 @@ import { formatField, quote } from '../issue';
 import type { Rule } from '../rule';
 
 const isExcepted = ({ entry, path, words }: Claim, exception: ClaimException) =>
-  exception.typeName === entry.collection.typeName && exception.field === formatField(path).replace(/\[\d+\]/g, '[]') && exception.words.test(words);
+  exception.typeName === entry.collection.typeName &&
+  exception.field === formatField(path).replace(/\[\d+\]/g, '[]') &&
+  exception.words.test(words);
 
 /** The rule with a list of exceptions of its own, for tests. */
 export const claimsExcept = (exceptions: readonly ClaimException[]): Rule => ({
   name: 'claims',
-  description: 'Nothing promises a cure or an outcome, praises the clinic above others or counts its successes, but for the claims that the specification orders (src/content-model/claims).',
+  description:
+    'Nothing promises a cure or an outcome, praises the clinic above others or counts its successes, but for the claims that the specification orders (src/content-model/claims).',
   check(content, report) {
     const claims = findClaims(content);
     for (const claim of claims) {
       if (exceptions.some((exception) => isExcepted(claim, exception))) continue;
-      report(claim.entry, claim.path, { found: claim.found, expected: 'no claim that rules on medical advertising forbid', suggestion: claim.suggestion });
+      report(claim.entry, claim.path, {
+        found: claim.found,
+        expected: 'no claim that rules on medical advertising forbid',
+        suggestion: claim.suggestion,
+      });
     }
     for (const exception of exceptions) {
       const { typeName, field, words } = exception;

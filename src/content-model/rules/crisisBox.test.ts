@@ -2,7 +2,8 @@ import { exampleArticle } from '../testing/exampleArticle';
 import { findingsOf } from '../testing/findingsOf';
 import { crisisBox } from './crisisBox';
 
-const withText = (conclusion: string, more = {}) => findingsOf(crisisBox, { 'blog/better-sleep.json': { ...exampleArticle, ...more, conclusion } });
+const withText = (conclusion: string, more = {}) =>
+  findingsOf(crisisBox, { 'blog/better-sleep.json': { ...exampleArticle, ...more, conclusion } });
 
 test.each([
   'Call now if you have thoughts of suicide.',
@@ -17,26 +18,45 @@ test.each([
   'जीने की इच्छा न रहे, तो इंतज़ार न करें।',
   'अगर जान देने के विचार आएँ, तो अकेले न रहें।',
 ])('rejects without the crisis help: %s', (text) => {
-  expect(withText(text)).toMatchObject([{ file: 'blog/better-sleep.json', field: 'conclusion', expected: 'the crisis help on a page that speaks of suicide or self-harm', suggestion: 'add "speaksOfSuicide": true' }]);
+  expect(withText(text)).toMatchObject([
+    {
+      file: 'blog/better-sleep.json',
+      field: 'conclusion',
+      expected: 'the crisis help on a page that speaks of suicide or self-harm',
+      suggestion: 'add "speaksOfSuicide": true',
+    },
+  ]);
   expect(withText(text, { speaksOfSuicide: true })).toEqual([]);
 });
 
-test.each(['Fear of death is common in a panic attack.', 'Do not cut yourself off from friends.', 'You may hurt your back.', 'Take your life into the open air.', 'Loss of interest ends many hobbies.', 'मृत्यु का शोक धीरे-धीरे हल्का होता है।'])(
-  'accepts without the crisis help: %s',
-  (text) => {
-    expect(withText(text)).toEqual([]);
-  },
-);
+test.each([
+  'Fear of death is common in a panic attack.',
+  'Do not cut yourself off from friends.',
+  'You may hurt your back.',
+  'Take your life into the open air.',
+  'Loss of interest ends many hobbies.',
+  'मृत्यु का शोक धीरे-धीरे हल्का होता है।',
+])('accepts without the crisis help: %s', (text) => {
+  expect(withText(text)).toEqual([]);
+});
 
 test('rejects the crisis help where nothing speaks of suicide', () => {
   expect(withText('Good sleep helps.', { speaksOfSuicide: true })).toEqual([
-    { file: 'blog/better-sleep.json', field: 'speaksOfSuicide', found: 'true, but no field speaks of suicide or self-harm', expected: 'the crisis help only where the page speaks of it', suggestion: 'remove "speaksOfSuicide"' },
+    {
+      file: 'blog/better-sleep.json',
+      field: 'speaksOfSuicide',
+      found: 'true, but no field speaks of suicide or self-harm',
+      expected: 'the crisis help only where the page speaks of it',
+      suggestion: 'remove "speaksOfSuicide"',
+    },
   ]);
 });
 
 test('looks at every field, sources too', () => {
   const sources = [{ ...exampleArticle.sources[0], title: 'Self-harm: assessment' }];
-  expect(withText('Good sleep helps.', { sources })).toMatchObject([{ field: 'sources[0].title', found: '"Self-harm" in “Self-harm: assessment”' }]);
+  expect(withText('Good sleep helps.', { sources })).toMatchObject([
+    { field: 'sources[0].title', found: '"Self-harm" in “Self-harm: assessment”' },
+  ]);
 });
 
 const answer = 'Tell us if you have thoughts of suicide.';
@@ -45,7 +65,9 @@ const found = '"suicide" in “Tell us if you have thoughts of suicide.”';
 test('accepts the words in the questions of a service, and nowhere before them', () => {
   const items = [{ question: 'What if I think of ending my life?', answer }];
   expect(findingsOf(crisisBox, { 'services/telepsychiatry.json': { faqs: { items } } })).toEqual([]);
-  expect(findingsOf(crisisBox, { 'services/telepsychiatry.json': { intro: { text: answer }, faqs: { items } } })).toEqual([
+  expect(
+    findingsOf(crisisBox, { 'services/telepsychiatry.json': { intro: { text: answer }, faqs: { items } } }),
+  ).toEqual([
     {
       file: 'services/telepsychiatry.json',
       field: 'intro.text',
@@ -69,5 +91,7 @@ test('refuses the words where no page shows the help', () => {
 });
 
 test('lets a category name what its articles are about', () => {
-  expect(findingsOf(crisisBox, { 'categories.json': [{ slug: 'help', name: 'Help', tags: ['suicide prevention'] }] })).toEqual([]);
+  expect(
+    findingsOf(crisisBox, { 'categories.json': [{ slug: 'help', name: 'Help', tags: ['suicide prevention'] }] }),
+  ).toEqual([]);
 });

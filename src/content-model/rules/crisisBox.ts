@@ -25,9 +25,17 @@ const isFlagged = (entry: Entry) => (entry.value as Record<string, unknown> | nu
 function checkFlag(entry: Entry, report: Report): void {
   const [mention] = mentionsOf(entry);
   if (mention && !isFlagged(entry)) {
-    report(entry, mention.path, { found: mention.found, expected: 'the crisis help on a page that speaks of suicide or self-harm', suggestion: 'add "speaksOfSuicide": true' });
+    report(entry, mention.path, {
+      found: mention.found,
+      expected: 'the crisis help on a page that speaks of suicide or self-harm',
+      suggestion: 'add "speaksOfSuicide": true',
+    });
   } else if (!mention && isFlagged(entry)) {
-    report(entry, [FLAG], { found: 'true, but no field speaks of suicide or self-harm', expected: 'the crisis help only where the page speaks of it', suggestion: 'remove "speaksOfSuicide"' });
+    report(entry, [FLAG], {
+      found: 'true, but no field speaks of suicide or self-harm',
+      expected: 'the crisis help only where the page speaks of it',
+      suggestion: 'remove "speaksOfSuicide"',
+    });
   }
 }
 
@@ -37,7 +45,9 @@ function checkPlace(entry: Entry, report: Report): void {
   if (!mention) return;
   report(entry, mention.path, {
     found: mention.found,
-    expected: after ? `such words in "${after}" only: the crisis help must stand before the first of them` : 'no word on suicide or self-harm in a text whose pages have no crisis help',
+    expected: after
+      ? `such words in "${after}" only: the crisis help must stand before the first of them`
+      : 'no word on suicide or self-harm in a text whose pages have no crisis help',
     suggestion: `write "in danger" or "in a crisis", or move the words to ${after ? `"${after}"` : 'an article with "speaksOfSuicide": true'}`,
   });
 }
@@ -45,7 +55,8 @@ function checkPlace(entry: Entry, report: Report): void {
 /** A page that speaks of suicide or self-harm shows whom to call; other pages do not alarm (conventions, section 1). */
 export const crisisBox: Rule = {
   name: 'crisis-box',
-  description: 'An article that speaks of suicide or self-harm carries the crisis help (`"speaksOfSuicide": true`), and no other does; a service page speaks of it in its questions only, before which the help always stands; other pages do not.',
+  description:
+    'An article that speaks of suicide or self-harm carries the crisis help (`"speaksOfSuicide": true`), and no other does; a service page speaks of it in its questions only, before which the help always stands; other pages do not.',
   check(content, report) {
     for (const entry of content.entries) {
       if (elsewhere.has(entry.collection.typeName)) continue;

@@ -5,7 +5,15 @@ import { figures } from './figures';
 
 const [source, ...others] = exampleArticle.sources;
 const check = (hookText: string, listed: string[] | undefined = undefined, more = {}) =>
-  findingsOf(figures, { 'clinic.json': exampleClinic, 'blog/better-sleep.json': { ...exampleArticle, ...more, hookText, sources: [{ ...source, figures: listed }, ...others] } });
+  findingsOf(figures, {
+    'clinic.json': exampleClinic,
+    'blog/better-sleep.json': {
+      ...exampleArticle,
+      ...more,
+      hookText,
+      sources: [{ ...source, figures: listed }, ...others],
+    },
+  });
 
 test.each([
   ['Insomnia was found in 16.2% of adults in 2025.', '16.2%'],
@@ -54,9 +62,16 @@ test('accepts a figure within a longer one that is listed', () => {
 test('rejects a listed figure that no text holds, and names the one that was meant', () => {
   expect(check('In 2012, 15-20% of women had a condition.', ['15–20%'])).toMatchObject([
     { field: 'hookText' },
-    { field: 'sources[0].figures[0]', found: '"15–20%", which the text does not hold', expected: 'a figure spelled exactly as in the text', suggestion: '"15-20%"' },
+    {
+      field: 'sources[0].figures[0]',
+      found: '"15–20%", which the text does not hold',
+      expected: 'a figure spelled exactly as in the text',
+      suggestion: '"15-20%"',
+    },
   ]);
-  expect(check('Sleep helps.', ['48%'])).toMatchObject([{ field: 'sources[0].figures[0]', suggestion: 'remove "48%"' }]);
+  expect(check('Sleep helps.', ['48%'])).toMatchObject([
+    { field: 'sources[0].figures[0]', suggestion: 'remove "48%"' },
+  ]);
 });
 
 test('does not take a part of a longer number for the figure', () => {
@@ -64,6 +79,10 @@ test('does not take a part of a longer number for the figure', () => {
 });
 
 test('reads every field that visitors read', () => {
-  expect(check('Sleep helps.', undefined, { keyPoints: ['In 2020, 30% slept badly.'] })).toMatchObject([{ field: 'keyPoints[0]' }]);
-  expect(check('Sleep helps.', undefined, { description: 'Why 30% sleep badly.' })).toMatchObject([{ field: 'description' }]);
+  expect(check('Sleep helps.', undefined, { keyPoints: ['In 2020, 30% slept badly.'] })).toMatchObject([
+    { field: 'keyPoints[0]' },
+  ]);
+  expect(check('Sleep helps.', undefined, { description: 'Why 30% sleep badly.' })).toMatchObject([
+    { field: 'description' },
+  ]);
 });

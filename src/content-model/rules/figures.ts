@@ -13,14 +13,17 @@ interface ListedFigure {
 }
 
 const listedFigures = ({ sources }: ContentOf<'Article'>): ListedFigure[] =>
-  sources.flatMap(({ figures = [] }, source) => figures.map((figure, index) => ({ figure, path: ['sources', source, 'figures', index] })));
+  sources.flatMap(({ figures = [] }, source) =>
+    figures.map((figure, index) => ({ figure, path: ['sources', source, 'figures', index] })),
+  );
 
 /** Places of a figure where it is no part of a longer number. */
 function placesOf(figure: string, text: string): { start: number; end: number }[] {
   const places = [];
   for (let start = text.indexOf(figure); start >= 0; start = text.indexOf(figure, start + 1)) {
     const end = start + figure.length;
-    if (!/[\d][.,]?$/u.test(text.slice(0, start)) && !/^(?:[.,]?\d|%)/u.test(text.slice(end))) places.push({ start, end });
+    if (!/[\d][.,]?$/u.test(text.slice(0, start)) && !/^(?:[.,]?\d|%)/u.test(text.slice(end)))
+      places.push({ start, end });
   }
   return places;
 }
@@ -45,14 +48,19 @@ function checkArticle(entry: Entry<ContentOf<'Article'>>, phones: readonly strin
   }
   for (const { figure, path } of unused) {
     const guess = nearest(figure, stated);
-    report(entry, path, { found: `${quote(figure)}, which the text does not hold`, expected: 'a figure spelled exactly as in the text', suggestion: guess ? quote(guess) : `remove ${quote(figure)}` });
+    report(entry, path, {
+      found: `${quote(figure)}, which the text does not hold`,
+      expected: 'a figure spelled exactly as in the text',
+      suggestion: guess ? quote(guess) : `remove ${quote(figure)}`,
+    });
   }
 }
 
 /** A figure without a source is a rumour; a source must say which figures it backs. */
 export const figures: Rule = {
   name: 'figures',
-  description: 'Every statistic of an article is listed under the source that it comes from, and every listed figure stands in the text.',
+  description:
+    'Every statistic of an article is listed under the source that it comes from, and every listed figure stands in the text.',
   check(content, report) {
     const phones = helplineNumbers(content);
     for (const entry of content.ofType('Article')) checkArticle(entry, phones, report);

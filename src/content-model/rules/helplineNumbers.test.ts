@@ -2,8 +2,13 @@ import { exampleClinic } from '../testing/exampleClinic';
 import { findingsOf } from '../testing/findingsOf';
 import { helplineNumbers } from './helplineNumbers';
 
-const check = (answer: string) => findingsOf(helplineNumbers, { 'clinic.json': exampleClinic, 'faqs.json': [{ question: 'Whom can I call?', answer }] });
-const leaveOut = 'leave the number out; numbers of the clinic come from clinic.json by themselves, and a new helpline belongs there, after a test call';
+const check = (answer: string) =>
+  findingsOf(helplineNumbers, {
+    'clinic.json': exampleClinic,
+    'faqs.json': [{ question: 'Whom can I call?', answer }],
+  });
+const leaveOut =
+  'leave the number out; numbers of the clinic come from clinic.json by themselves, and a new helpline belongs there, after a test call';
 
 test.each([
   ['Call Tele-MANAS on 1-800-91-4416.', '1-800-91-4416', '"1-800-891-4416"'],
@@ -19,7 +24,13 @@ test.each([
   ['एम्बुलेंस के लिए 108 पर कॉल करें।', '108', leaveOut],
 ])('rejects: %s', (text, number, suggestion) => {
   expect(check(text)).toEqual([
-    { file: 'faqs.json', field: '[0].answer', found: expect.stringContaining(`"${number}" in “`) as string, expected: 'a helpline of content/clinic.json: 112, 14416, 1-800-891-4416, 18008914416, 1098', suggestion },
+    {
+      file: 'faqs.json',
+      field: '[0].answer',
+      found: expect.stringContaining(`"${number}" in “`) as string,
+      expected: 'a helpline of content/clinic.json: 112, 14416, 1-800-891-4416, 18008914416, 1098',
+      suggestion,
+    },
   ]);
 });
 
@@ -37,6 +48,12 @@ test.each([
 test('rejects a link that dials other digits than it shows', () => {
   const clinic = { helplines: [{ numbers: [{ display: '1-800-891-4416', digits: '1800914416' }] }] };
   expect(findingsOf(helplineNumbers, { 'clinic.json': clinic })).toEqual([
-    { file: 'clinic.json', field: 'helplines[0].numbers[0].digits', found: '"1800914416" for the number shown as "1-800-891-4416"', expected: 'the digits that are shown', suggestion: '"18008914416"' },
+    {
+      file: 'clinic.json',
+      field: 'helplines[0].numbers[0].digits',
+      found: '"1800914416" for the number shown as "1-800-891-4416"',
+      expected: 'the digits that are shown',
+      suggestion: '"18008914416"',
+    },
   ]);
 });

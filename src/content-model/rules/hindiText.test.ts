@@ -28,15 +28,39 @@ test('accepts an English and a Hindi article, each marked rightly', () => {
 
 test('rejects Hindi that is not marked, and English that is marked as Hindi', () => {
   const expected = 'the language that the text is written in';
-  expect(check({ ...inHindi, language: undefined })).toEqual([{ file: 'blog/a.json', field: 'language', found: 'Hindi text, marked as English', expected, suggestion: 'add "language": "hi"' }]);
-  expect(check({ ...exampleArticle, language: 'hi' })).toEqual([{ file: 'blog/a.json', field: 'language', found: 'English text, marked as Hindi', expected, suggestion: 'remove "language"' }]);
+  expect(check({ ...inHindi, language: undefined })).toEqual([
+    {
+      file: 'blog/a.json',
+      field: 'language',
+      found: 'Hindi text, marked as English',
+      expected,
+      suggestion: 'add "language": "hi"',
+    },
+  ]);
+  expect(check({ ...exampleArticle, language: 'hi' })).toEqual([
+    {
+      file: 'blog/a.json',
+      field: 'language',
+      found: 'English text, marked as Hindi',
+      expected,
+      suggestion: 'remove "language"',
+    },
+  ]);
 });
 
 test('rejects a field in the other language', () => {
   expect(check({ ...inHindi, hookTitle: 'Why the clock matters' })).toEqual([
-    { file: 'blog/a.json', field: 'hookTitle', found: 'English in an article in Hindi: “Why the clock matters”', expected: 'Hindi in every field', suggestion: 'write it in Hindi' },
+    {
+      file: 'blog/a.json',
+      field: 'hookTitle',
+      found: 'English in an article in Hindi: “Why the clock matters”',
+      expected: 'Hindi in every field',
+      suggestion: 'write it in Hindi',
+    },
   ]);
-  expect(check({ ...exampleArticle, crux: sentence })).toMatchObject([{ field: 'crux', expected: 'English in every field' }]);
+  expect(check({ ...exampleArticle, crux: sentence })).toMatchObject([
+    { field: 'crux', expected: 'English in every field' },
+  ]);
 });
 
 test('accepts a Hindi phrase in English, and English titles of publications', () => {

@@ -13,14 +13,28 @@ test.each([
   ['More on this is coming soon.', '"coming soon"'],
 ])('rejects: %s', (text, words) => {
   expect(textFindings(noPlaceholders, text)).toEqual([
-    { file: 'faqs.json', field: '[0].answer', found: expect.stringContaining(`${words} in “`) as string, expected: 'the final words', suggestion: 'write what visitors shall read, or remove the field if it is optional' },
+    {
+      file: 'faqs.json',
+      field: '[0].answer',
+      found: expect.stringContaining(`${words} in “`) as string,
+      expected: 'the final words',
+      suggestion: 'write what visitors shall read, or remove the field if it is optional',
+    },
   ]);
 });
 
-test.each(['A to-do list helps.', 'Todos los días.', 'How are you? Really? Yes.', 'The placebo effect is real.', 'Tuberculosis (TB) is an illness.'])('accepts: %s', (text) => {
+test.each([
+  'A to-do list helps.',
+  'Todos los días.',
+  'How are you? Really? Yes.',
+  'The placebo effect is real.',
+  'Tuberculosis (TB) is an illness.',
+])('accepts: %s', (text) => {
   expect(textFindings(noPlaceholders, text)).toEqual([]);
 });
 
 test('accepts the gap of a label that is filled, and rejects one elsewhere', () => {
-  expect(findingsOf(noPlaceholders, { 'pages/blogs.json': { found: 'Found {count} blog(s)', reset: 'Reset {count}' } })).toMatchObject([{ field: 'reset' }]);
+  expect(
+    findingsOf(noPlaceholders, { 'pages/blogs.json': { found: 'Found {count} blog(s)', reset: 'Reset {count}' } }),
+  ).toMatchObject([{ field: 'reset' }]);
 });

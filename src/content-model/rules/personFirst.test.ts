@@ -2,25 +2,49 @@ import { textFindings } from '../testing/textFindings';
 import { personFirst } from './personFirst';
 
 test.each([
-  ['Mental patients need rest.', '"Mental patients"', 'write "person with a mental health condition" or "person in our care"'],
+  [
+    'Mental patients need rest.',
+    '"Mental patients"',
+    'write "person with a mental health condition" or "person in our care"',
+  ],
   ['People call him crazy.', '"crazy"', 'write "person with a mental health condition" or "person in our care"'],
   ['A schizophrenic can work.', '"schizophrenic"', 'write "person with schizophrenia"'],
   ['She is a bipolar.', '"a bipolar"', 'write "person with bipolar disorder"'],
   ['An epileptic may drive.', '"An epileptic"', 'write "person with epilepsy"'],
   ['He suffers from depression.', '"suffers from"', 'write "lives with" or "has"'],
   ['They are victims of anxiety.', '"victims of"', 'write "lives with" or "has"'],
-  ['Addicts can recover.', '"Addicts"', 'write "person with a substance use disorder", "person with alcohol dependence" or "substance use"'],
-  ['Her father is an alcoholic.', '"alcoholic"', 'write "person with a substance use disorder", "person with alcohol dependence" or "substance use"'],
+  [
+    'Addicts can recover.',
+    '"Addicts"',
+    'write "person with a substance use disorder", "person with alcohol dependence" or "substance use"',
+  ],
+  [
+    'Her father is an alcoholic.',
+    '"alcoholic"',
+    'write "person with a substance use disorder", "person with alcohol dependence" or "substance use"',
+  ],
   ['Drug abuse is common.', '"Drug abuse"', 'write "substance use", "alcohol use" or "substance use disorder"'],
   ['She has been clean for a year.', '"been clean"', 'write "not using", "negative" or "positive"'],
   ['Normal people sleep at night.', '"Normal people"', 'write "people without the condition" or "most people"'],
   ['A retarded child needs help.', '"retarded"', 'write "intellectual disability"'],
-  ['He is wheelchair-bound.', '"wheelchair-bound"', 'write "uses a wheelchair", "disabled person" or "person with a disability"'],
+  [
+    'He is wheelchair-bound.',
+    '"wheelchair-bound"',
+    'write "uses a wheelchair", "disabled person" or "person with a disability"',
+  ],
   ['A demented parent forgets.', '"demented"', 'write "person with dementia"'],
   ['She was hysterical.', '"hysterical"', 'write "functional or dissociative symptoms"'],
   ['He comes from a broken home.', '"broken home"', 'write "family stress" or "separated parents"'],
-  ['The patient refuses medicine.', '"refuses medicine"', 'write "is not taking the medicine at present" or "has concerns about it"'],
-  ['He is non-compliant.', '"non-compliant"', 'write "is not taking the medicine at present" or "has concerns about it"'],
+  [
+    'The patient refuses medicine.',
+    '"refuses medicine"',
+    'write "is not taking the medicine at present" or "has concerns about it"',
+  ],
+  [
+    'He is non-compliant.',
+    '"non-compliant"',
+    'write "is not taking the medicine at present" or "has concerns about it"',
+  ],
   ['We see difficult cases.', '"difficult cases"', 'write "person" or "patient"'],
   ['A mental hospital is far.', '"mental hospital"', 'write "clinic", "hospital" or "in-patient unit"'],
   ['She was locked up for weeks.', '"was locked up"', 'write "admitted"'],
@@ -30,7 +54,11 @@ test.each([
   ['नशेड़ी को मदद चाहिए।', '"नशेड़ी"', 'लिखें: "नशे की लत के साथ जी रहे व्यक्ति"'],
 ])('rejects: %s', (text, words, suggestion) => {
   expect(textFindings(personFirst, text)).toEqual([
-    expect.objectContaining({ found: expect.stringMatching(new RegExp(`^${words} in `)) as string, expected: 'words that put the person before the condition and carry no blame', suggestion }),
+    expect.objectContaining({
+      found: expect.stringMatching(new RegExp(`^${words} in `)) as string,
+      expected: 'words that put the person before the condition and carry no blame',
+      suggestion,
+    }),
   ]);
 });
 

@@ -2,30 +2,57 @@ import { textFindings } from '../testing/textFindings';
 import { plainText } from './plainText';
 
 test.each([
-  ['zero\u200bwidth', 'the invisible character U+200B in “zero·width” (·)', 'delete it; searching and copying would stumble over it'],
+  [
+    'zero\u200bwidth',
+    'the invisible character U+200B in “zero·width” (·)',
+    'delete it; searching and copying would stumble over it',
+  ],
   ['क्\u200dष', 'the invisible character U+200D in “क्·ष” (·)', 'delete it; searching and copying would stumble over it'],
-  ['soft\u00adhyphen', 'the invisible character U+00AD in “soft·hyphen” (·)', 'delete it; searching and copying would stumble over it'],
+  [
+    'soft\u00adhyphen',
+    'the invisible character U+00AD in “soft·hyphen” (·)',
+    'delete it; searching and copying would stumble over it',
+  ],
   ['right\u202eleft', 'the invisible writing-direction character U+202E in “right·left” (·)', 'delete it'],
   ['a\tb', 'the control character U+0009 in “a·b” (·)', 'delete it; for a new paragraph write \\n\\n'],
   ['a\u0007b', 'the control character U+0007 in “a·b” (·)', 'delete it; for a new paragraph write \\n\\n'],
-  ['lost \ufffd letter', 'the replacement character U+FFFD in “lost · letter” (·)', 'type the letter again; it was lost in a conversion'],
+  [
+    'lost \ufffd letter',
+    'the replacement character U+FFFD in “lost · letter” (·)',
+    'type the letter again; it was lost in a conversion',
+  ],
   ['Say <b>no', 'the HTML tag "<b>" in “Say <b>no”', 'delete the tag; texts are plain, and \\n\\n makes a paragraph'],
   ['You &amp; me', 'the HTML entity "&amp;" in “You &amp; me”', 'write the character itself, such as & or ’'],
   ['A *new* day', 'the Markdown "*new*" in “A *new* day”', 'delete the marks; the design sets emphasis'],
   ['A _new_ day', 'the Markdown "_new_" in “A _new_ day”', 'delete the marks; the design sets emphasis'],
-  ['See [here](/about)', 'the Markdown link "[here](/about)" in “See [here](/about)”', 'write the words only; links have fields of their own'],
-  ['Try:\n\n- walk', 'the Markdown "- " in “Try: - walk”', 'write sentences; lists and headings have fields of their own'],
+  [
+    'See [here](/about)',
+    'the Markdown link "[here](/about)" in “See [here](/about)”',
+    'write the words only; links have fields of their own',
+  ],
+  [
+    'Try:\n\n- walk',
+    'the Markdown "- " in “Try: - walk”',
+    'write sentences; lists and headings have fields of their own',
+  ],
   ['# Sleep', 'the Markdown "# " in “# Sleep”', 'write sentences; lists and headings have fields of their own'],
   ['The café is near', undefined, undefined],
   ['Cafe\u0301 is near', 'a letter in decomposed form in “Café is near”', '“Caf\u00e9 is near”'],
 ])('judges %j', (text, found, suggestion) => {
   const findings = textFindings(plainText, text);
-  expect(findings.map((finding) => ({ found: finding.found.normalize('NFC'), suggestion: finding.suggestion }))).toEqual(found ? [{ found: found.normalize('NFC'), suggestion }] : []);
+  expect(
+    findings.map((finding) => ({ found: finding.found.normalize('NFC'), suggestion: finding.suggestion })),
+  ).toEqual(found ? [{ found: found.normalize('NFC'), suggestion }] : []);
 });
 
-test.each(['Two paragraphs.\n\nThe second, with "quotes" and ‘more’.', '2 * 3 = 6, and 5 < 7 > 3', 'Mind & body: Q&A; 24/7', 'snake_case_name', 'सेवाएँ, ज़रूरत और पढ़ाई', 'Well-being - a word', 'Tom & Jerry; friends'])(
-  'accepts %j',
-  (text) => {
-    expect(textFindings(plainText, text)).toEqual([]);
-  },
-);
+test.each([
+  'Two paragraphs.\n\nThe second, with "quotes" and ‘more’.',
+  '2 * 3 = 6, and 5 < 7 > 3',
+  'Mind & body: Q&A; 24/7',
+  'snake_case_name',
+  'सेवाएँ, ज़रूरत और पढ़ाई',
+  'Well-being - a word',
+  'Tom & Jerry; friends',
+])('accepts %j', (text) => {
+  expect(textFindings(plainText, text)).toEqual([]);
+});

@@ -11,19 +11,51 @@ interface Unwanted {
 const codePoint = (character: string) => `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
 const hidden: readonly Unwanted[] = [
-  { pattern: /[\u200B-\u200D\u2060\uFEFF\u00AD\u180E]/gu, what: 'the invisible character', use: 'delete it; searching and copying would stumble over it' },
-  { pattern: /[\u200E\u200F\u202A-\u202E\u2066-\u2069\u061C]/gu, what: 'the invisible writing-direction character', use: 'delete it' },
-  // eslint-disable-next-line no-control-regex -- finding control characters is the point
-  { pattern: /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028\u2029]/gu, what: 'the control character', use: 'delete it; for a new paragraph write \\n\\n' },
+  {
+    pattern: /[\u200B-\u200D\u2060\uFEFF\u00AD\u180E]/gu,
+    what: 'the invisible character',
+    use: 'delete it; searching and copying would stumble over it',
+  },
+  {
+    pattern: /[\u200E\u200F\u202A-\u202E\u2066-\u2069\u061C]/gu,
+    what: 'the invisible writing-direction character',
+    use: 'delete it',
+  },
+  {
+    pattern: /(?!\n)[\p{Cc}\u2028\u2029]/gu,
+    what: 'the control character',
+    use: 'delete it; for a new paragraph write \\n\\n',
+  },
   { pattern: /\uFFFD/gu, what: 'the replacement character', use: 'type the letter again; it was lost in a conversion' },
 ];
 
 const markup: readonly Unwanted[] = [
-  { pattern: /<\/?[a-z][^<>]*>|<!--/giu, what: 'the HTML tag', use: 'delete the tag; texts are plain, and \\n\\n makes a paragraph' },
-  { pattern: /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/giu, what: 'the HTML entity', use: 'write the character itself, such as & or ’' },
-  { pattern: /\*\*|__|(?<![\p{L}\p{N}*])\*[^\s*][^*]*\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])_[^\s_][^_]*_(?![\p{L}\p{N}_])|`/gu, what: 'the Markdown', use: 'delete the marks; the design sets emphasis' },
-  { pattern: /\[[^\]\n]+\]\([^)\n]*\)/gu, what: 'the Markdown link', use: 'write the words only; links have fields of their own' },
-  { pattern: /^(?:#{1,6}|[-*+•>])\s/gmu, what: 'the Markdown', use: 'write sentences; lists and headings have fields of their own' },
+  {
+    pattern: /<\/?[a-z][^<>]*>|<!--/giu,
+    what: 'the HTML tag',
+    use: 'delete the tag; texts are plain, and \\n\\n makes a paragraph',
+  },
+  {
+    pattern: /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/giu,
+    what: 'the HTML entity',
+    use: 'write the character itself, such as & or ’',
+  },
+  {
+    pattern:
+      /\*\*|__|(?<![\p{L}\p{N}*])\*[^\s*][^*]*\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])_[^\s_][^_]*_(?![\p{L}\p{N}_])|`/gu,
+    what: 'the Markdown',
+    use: 'delete the marks; the design sets emphasis',
+  },
+  {
+    pattern: /\[[^\]\n]+\]\([^)\n]*\)/gu,
+    what: 'the Markdown link',
+    use: 'write the words only; links have fields of their own',
+  },
+  {
+    pattern: /^(?:#{1,6}|[-*+•>])\s/gmu,
+    what: 'the Markdown',
+    use: 'write sentences; lists and headings have fields of their own',
+  },
 ];
 
 /** Offset of the first letter that is not in composed form, or -1. */
@@ -40,14 +72,28 @@ export const plainText: Rule = {
     for (const { entry, path, text } of allTexts(content)) {
       for (const { pattern, what, use } of hidden) {
         for (const { 0: character, index } of text.matchAll(pattern)) {
-          report(entry, path, { found: `${what} ${codePoint(character)} in ${excerpt(text.replace(pattern, '·'), index, index + 1)} (·)`, expected: 'visible characters only', suggestion: use });
+          report(entry, path, {
+            found: `${what} ${codePoint(character)} in ${excerpt(text.replace(pattern, '·'), index, index + 1)} (·)`,
+            expected: 'visible characters only',
+            suggestion: use,
+          });
         }
       }
       for (const { pattern, what, use } of markup) {
-        for (const { 0: mark, index } of text.matchAll(pattern)) report(entry, path, { found: `${what} ${findIn(text, index, index + mark.length)}`, expected: 'plain text', suggestion: use });
+        for (const { 0: mark, index } of text.matchAll(pattern))
+          report(entry, path, {
+            found: `${what} ${findIn(text, index, index + mark.length)}`,
+            expected: 'plain text',
+            suggestion: use,
+          });
       }
       const at = firstDecomposed(text);
-      if (at >= 0) report(entry, path, { found: `a letter in decomposed form in ${excerpt(text, at, at + 2)}`, expected: 'letters in composed form (Unicode NFC)', suggestion: excerpt(text.normalize('NFC'), at, at + 1) });
+      if (at >= 0)
+        report(entry, path, {
+          found: `a letter in decomposed form in ${excerpt(text, at, at + 2)}`,
+          expected: 'letters in composed form (Unicode NFC)',
+          suggestion: excerpt(text.normalize('NFC'), at, at + 1),
+        });
     }
   },
 };

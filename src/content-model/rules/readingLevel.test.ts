@@ -8,7 +8,13 @@ const sentenceOf = (words: number) => `Word${' word'.repeat(words - 1)}.`;
 test('accepts a sentence of 30 words and rejects one of 31', () => {
   expect(textFindings(readingLevel, sentenceOf(MAX_SENTENCE_WORDS))).toEqual([]);
   expect(textFindings(readingLevel, `Short. ${sentenceOf(MAX_SENTENCE_WORDS + 1)}`)).toEqual([
-    { file: 'faqs.json', field: '[0].answer', found: expect.stringMatching(/^a sentence of 31 words: “Word word/) as string, expected: 'at most 30 words', suggestion: 'make two or three sentences of it, with one idea each' },
+    {
+      file: 'faqs.json',
+      field: '[0].answer',
+      found: expect.stringMatching(/^a sentence of 31 words: “Word word/) as string,
+      expected: 'at most 30 words',
+      suggestion: 'make two or three sentences of it, with one idea each',
+    },
   ]);
 });
 
@@ -31,6 +37,12 @@ test('accepts an article of plain words and rejects a scholar’s', () => {
   expect(findingsOf(readingLevel, { 'blog/a.json': exampleArticle })).toEqual([]);
   const article = { ...exampleArticle, text1: hard, crux: hard, hookText: hard, keyPoints: [hard], conclusion: hard };
   expect(findingsOf(readingLevel, { 'blog/a.json': article })).toEqual([
-    { file: 'blog/a.json', field: 'text1', found: expect.stringMatching(/^a text of grade \d+/) as string, expected: 'grade 9 or less (Flesch-Kincaid)', suggestion: 'shorten sentences, and take everyday words: "help" for "assistance", "use" for "utilise"' },
+    {
+      file: 'blog/a.json',
+      field: 'text1',
+      found: expect.stringMatching(/^a text of grade \d+/) as string,
+      expected: 'grade 9 or less (Flesch-Kincaid)',
+      suggestion: 'shorten sentences, and take everyday words: "help" for "assistance", "use" for "utilise"',
+    },
   ]);
 });

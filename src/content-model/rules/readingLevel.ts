@@ -21,13 +21,22 @@ export const readingLevel: Rule = {
       for (const sentence of splitSentences(text)) {
         const words = countWords(sentence.text);
         if (words <= MAX_SENTENCE_WORDS) continue;
-        report(entry, path, { found: `a sentence of ${words} words: ${excerpt(sentence.text, 0, 40)}`, expected: `at most ${MAX_SENTENCE_WORDS} words`, suggestion: 'make two or three sentences of it, with one idea each' });
+        report(entry, path, {
+          found: `a sentence of ${words} words: ${excerpt(sentence.text, 0, 40)}`,
+          expected: `at most ${MAX_SENTENCE_WORDS} words`,
+          suggestion: 'make two or three sentences of it, with one idea each',
+        });
       }
     }
     for (const entry of content.ofType('Article')) {
       if (entry.value.language === 'hi') continue;
       const grade = readingGrade(bodyOf(entry.value));
-      if (grade > MAX_GRADE) report(entry, ['text1'], { found: `a text of grade ${grade}`, expected: `grade ${MAX_GRADE} or less (Flesch-Kincaid)`, suggestion: 'shorten sentences, and take everyday words: "help" for "assistance", "use" for "utilise"' });
+      if (grade > MAX_GRADE)
+        report(entry, ['text1'], {
+          found: `a text of grade ${grade}`,
+          expected: `grade ${MAX_GRADE} or less (Flesch-Kincaid)`,
+          suggestion: 'shorten sentences, and take everyday words: "help" for "assistance", "use" for "utilise"',
+        });
     }
   },
 };

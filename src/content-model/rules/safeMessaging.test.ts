@@ -4,33 +4,93 @@ import { textFindings } from '../testing/textFindings';
 import { safeMessaging } from './safeMessaging';
 
 test.each([
-  ['He committed suicide last year.', '"committed suicide"', 'write "died by suicide", "took their own life" or "ended their life"'],
-  ['It is hard when someone commits suicide.', '"commits suicide"', 'write "died by suicide", "took their own life" or "ended their life"'],
-  ['A failed suicide attempt leaves shame.', '"failed suicide attempt"', 'write "died by suicide", "a suicide attempt" or "survived an attempt"'],
-  ['After suicide was tried, one successful attempt followed.', '"successful attempt"', 'write "died by suicide", "a suicide attempt" or "survived an attempt"'],
+  [
+    'He committed suicide last year.',
+    '"committed suicide"',
+    'write "died by suicide", "took their own life" or "ended their life"',
+  ],
+  [
+    'It is hard when someone commits suicide.',
+    '"commits suicide"',
+    'write "died by suicide", "took their own life" or "ended their life"',
+  ],
+  [
+    'A failed suicide attempt leaves shame.',
+    '"failed suicide attempt"',
+    'write "died by suicide", "a suicide attempt" or "survived an attempt"',
+  ],
+  [
+    'After suicide was tried, one successful attempt followed.',
+    '"successful attempt"',
+    'write "died by suicide", "a suicide attempt" or "survived an attempt"',
+  ],
   ['Families of suicide victims grieve.', '"suicide victims"', 'write "person who died by suicide"'],
   ['Self-harm is only attention-seeking.', '"attention-seeking"', 'write "sign of distress"'],
   ['It was a cry for help.', '"cry for help"', 'write "sign of distress"'],
-  ['There is a suicide epidemic.', '"suicide epidemic"', 'write "rise", "increase" or "rate", with the figure and its year'],
-  ['Rates of suicide are skyrocketing.', '"skyrocketing"', 'write "rise", "increase" or "rate", with the figure and its year'],
-  ['The town is the capital of suicide.', '"capital of"', 'write "rise", "increase" or "rate", with the figure and its year'],
+  [
+    'There is a suicide epidemic.',
+    '"suicide epidemic"',
+    'write "rise", "increase" or "rate", with the figure and its year',
+  ],
+  [
+    'Rates of suicide are skyrocketing.',
+    '"skyrocketing"',
+    'write "rise", "increase" or "rate", with the figure and its year',
+  ],
+  [
+    'The town is the capital of suicide.',
+    '"capital of"',
+    'write "rise", "increase" or "rate", with the figure and its year',
+  ],
   ['Some self-harmers hide it.', '"self-harmers"', 'write "person who self-harms"'],
   ['It would be political suicide.', '"political suicide"', 'take another phrase; suicide is no figure of speech'],
   ['Suicidal patients need care.', '"Suicidal patients"', 'write "person with thoughts of suicide"'],
-  ['She died by suicide because of her marks.', '"suicide because of"', 'write that suicide never has one simple cause, and that help works'],
-  ['He ended his life over a debt.', '"ended his life over a debt"', 'write that suicide never has one simple cause, and that help works'],
-  ['For him, suicide was the only way out.', '"suicide was the only way out"', 'write that such a crisis can pass with support, and that help works'],
+  [
+    'She died by suicide because of her marks.',
+    '"suicide because of"',
+    'write that suicide never has one simple cause, and that help works',
+  ],
+  [
+    'He ended his life over a debt.',
+    '"ended his life over a debt"',
+    'write that suicide never has one simple cause, and that help works',
+  ],
+  [
+    'For him, suicide was the only way out.',
+    '"suicide was the only way out"',
+    'write that such a crisis can pass with support, and that help works',
+  ],
   ['A tragic suicide shook the college.', '"tragic"', 'leave out the drama; state plainly what is known'],
-  ['Thoughts of suicide came. He bought rope and pesticide.', '"rope"', 'leave out how it is done; write "a suicide attempt", or "anything they might use to hurt themselves"'],
-  ['He tried suicide with 20 tablets.', '"20 tablets"', 'leave out how it is done; write "a suicide attempt", or "anything they might use to hurt themselves"'],
-  ['She slit her wrists.', '"slit her wrists"', 'leave out how it is done; write "a suicide attempt", or "anything they might use to hurt themselves"'],
+  [
+    'Thoughts of suicide came. He bought rope and pesticide.',
+    '"rope"',
+    'leave out how it is done; write "a suicide attempt", or "anything they might use to hurt themselves"',
+  ],
+  [
+    'He tried suicide with 20 tablets.',
+    '"20 tablets"',
+    'leave out how it is done; write "a suicide attempt", or "anything they might use to hurt themselves"',
+  ],
+  [
+    'She slit her wrists.',
+    '"slit her wrists"',
+    'leave out how it is done; write "a suicide attempt", or "anything they might use to hurt themselves"',
+  ],
   ['पिछले साल उसने आत्महत्या कर ली।', '"आत्महत्या कर ली"', 'लिखें: "आत्महत्या से मृत्यु हुई" या "अपना जीवन समाप्त किया"'],
   ['यह आत्महत्या का असफल प्रयास था।', '"असफल प्रयास"', 'लिखें: "आत्महत्या का प्रयास" या "आत्महत्या से मृत्यु"'],
   ['आत्महत्या की महामारी फैल रही है।', '"महामारी"', 'लिखें: "बढ़ोतरी" या "दर", आँकड़े और साल के साथ'],
-  ['आत्महत्या के विचार आए और उसने जहर खरीदा।', '"जहर"', 'तरीका न बताएँ; लिखें: "आत्महत्या का प्रयास" या "जिससे खुद को नुकसान हो सकता है"'],
+  [
+    'आत्महत्या के विचार आए और उसने जहर खरीदा।',
+    '"जहर"',
+    'तरीका न बताएँ; लिखें: "आत्महत्या का प्रयास" या "जिससे खुद को नुकसान हो सकता है"',
+  ],
 ])('rejects: %s', (text, words, suggestion) => {
   const [finding, ...more] = textFindings(safeMessaging, text).filter(({ found }) => found.startsWith(words));
-  expect(finding).toMatchObject({ field: '[0].answer', expected: 'words without blame, drama or method (WHO and IASP, Preventing suicide, 2023)', suggestion });
+  expect(finding).toMatchObject({
+    field: '[0].answer',
+    expected: 'words without blame, drama or method (WHO and IASP, Preventing suicide, 2023)',
+    suggestion,
+  });
   expect(more).toEqual([]);
 });
 
@@ -52,11 +112,20 @@ test.each([
 });
 
 test('shows the words around the find', () => {
-  const [finding] = textFindings(safeMessaging, 'Every family that we have met here says that the words "committed suicide" sound like the words of a court of law.');
-  expect(finding?.found).toBe('"committed suicide" in “… have met here says that the words "committed suicide" sound like the words of a court …”');
+  const [finding] = textFindings(
+    safeMessaging,
+    'Every family that we have met here says that the words "committed suicide" sound like the words of a court of law.',
+  );
+  expect(finding?.found).toBe(
+    '"committed suicide" in “… have met here says that the words "committed suicide" sound like the words of a court …”',
+  );
 });
 
 test('leaves the titles of publications alone', () => {
   const [source, ...others] = exampleArticle.sources;
-  expect(findingsOf(safeMessaging, { 'blog/a.json': { ...exampleArticle, sources: [{ ...source, title: 'Why people commit suicide' }, ...others] } })).toEqual([]);
+  expect(
+    findingsOf(safeMessaging, {
+      'blog/a.json': { ...exampleArticle, sources: [{ ...source, title: 'Why people commit suicide' }, ...others] },
+    }),
+  ).toEqual([]);
 });

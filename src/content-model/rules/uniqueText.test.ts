@@ -3,40 +3,82 @@ import { findingsOf } from '../testing/findingsOf';
 import { uniqueText } from './uniqueText';
 
 const long = 'A calm hour before bed and a fixed time to rise help many people to sleep again at night.';
-const other = { text1: 'One.', crux: 'Two.', hookText: 'Three.', keyPoints: [], diagnosis: { title: 'Four', content: [] }, remedies: { title: 'Five', content: [] }, conclusion: 'Six.', sources: exampleArticle.sources };
+const other = {
+  text1: 'One.',
+  crux: 'Two.',
+  hookText: 'Three.',
+  keyPoints: [],
+  diagnosis: { title: 'Four', content: [] },
+  remedies: { title: 'Five', content: [] },
+  conclusion: 'Six.',
+  sources: exampleArticle.sources,
+};
 
 test('rejects a title and a description that another page has, whatever their punctuation', () => {
   const files = {
     'blog/a.json': exampleArticle,
-    'blog/b.json': { ...other, slug: 'b', title: 'How to sleep better?', description: `${exampleArticle.description.toUpperCase()}` },
+    'blog/b.json': {
+      ...other,
+      slug: 'b',
+      title: 'How to sleep better?',
+      description: `${exampleArticle.description.toUpperCase()}`,
+    },
   };
   expect(findingsOf(uniqueText, files)).toMatchObject([
-    { file: 'blog/b.json', field: 'title', found: '"How to sleep better?", as in content/blog/a.json (title)', expected: 'a title that no other page has', suggestion: 'say it in the words of this page, or leave it out' },
+    {
+      file: 'blog/b.json',
+      field: 'title',
+      found: '"How to sleep better?", as in content/blog/a.json (title)',
+      expected: 'a title that no other page has',
+      suggestion: 'say it in the words of this page, or leave it out',
+    },
     { file: 'blog/b.json', field: 'description', expected: 'a description that no other page has' },
   ]);
 });
 
 test('compares the titles and descriptions of all kinds of pages', () => {
   const seo = { title: 'How to sleep better', description: 'Another.' };
-  expect(findingsOf(uniqueText, { 'blog/a.json': exampleArticle, 'pages/about.json': { seo } })).toMatchObject([{ file: 'pages/about.json', field: 'seo.title' }]);
-  expect(findingsOf(uniqueText, { 'pages/about.json': { seo: { title: 'One', description: 'Same.' } }, 'services/telepsychiatry.json': { card: { description: 'Same.' } } })).toMatchObject([{ field: 'card.description' }]);
+  expect(findingsOf(uniqueText, { 'blog/a.json': exampleArticle, 'pages/about.json': { seo } })).toMatchObject([
+    { file: 'pages/about.json', field: 'seo.title' },
+  ]);
+  expect(
+    findingsOf(uniqueText, {
+      'pages/about.json': { seo: { title: 'One', description: 'Same.' } },
+      'services/telepsychiatry.json': { card: { description: 'Same.' } },
+    }),
+  ).toMatchObject([{ field: 'card.description' }]);
 });
 
 test('rejects a question that was asked before, in one file or in two', () => {
   const item = { question: 'Is what I say confidential?', answer: 'Yes.' };
-  expect(findingsOf(uniqueText, { 'faqs.json': [item], 'services/telepsychiatry.json': { faqs: { items: [item, item] } } })).toMatchObject([
-    { file: 'services/telepsychiatry.json', field: 'faqs.items[0].question', found: '"Is what I say confidential?", as in content/faqs.json ([0].question)', expected: 'a question that no other page has' },
+  expect(
+    findingsOf(uniqueText, { 'faqs.json': [item], 'services/telepsychiatry.json': { faqs: { items: [item, item] } } }),
+  ).toMatchObject([
+    {
+      file: 'services/telepsychiatry.json',
+      field: 'faqs.items[0].question',
+      found: '"Is what I say confidential?", as in content/faqs.json ([0].question)',
+      expected: 'a question that no other page has',
+    },
     { field: 'faqs.items[1].question' },
   ]);
 });
 
 test('rejects a paragraph of 80 characters or more that stands elsewhere', () => {
   const answer = `Short.\n\n${long}`;
-  expect(findingsOf(uniqueText, { 'faqs.json': [{ question: 'One?', answer: long }, { question: 'Two?', answer }] })).toEqual([
+  expect(
+    findingsOf(uniqueText, {
+      'faqs.json': [
+        { question: 'One?', answer: long },
+        { question: 'Two?', answer },
+      ],
+    }),
+  ).toEqual([
     {
       file: 'faqs.json',
       field: '[1].answer',
-      found: '“A calm hour before bed and a fixed time to rise help many people to sleep …”, as in content/faqs.json ([0].answer)',
+      found:
+        '“A calm hour before bed and a fixed time to rise help many people to sleep …”, as in content/faqs.json ([0].answer)',
       expected: 'a paragraph that stands nowhere else',
       suggestion: 'say it in the words of this page, or leave it out',
     },
@@ -45,7 +87,17 @@ test('rejects a paragraph of 80 characters or more that stands elsewhere', () =>
 
 test('accepts short paragraphs, headings of sections and sources that are alike', () => {
   const step = { title: 'Book a time', description: 'Call us, or write to us.' };
-  const page = (seo: string) => ({ seo: { title: seo, description: seo }, process: { steps: [step] }, title: 'Telepsychiatry', hero: { title: 'Telepsychiatry' } });
+  const page = (seo: string) => ({
+    seo: { title: seo, description: seo },
+    process: { steps: [step] },
+    title: 'Telepsychiatry',
+    hero: { title: 'Telepsychiatry' },
+  });
   expect(findingsOf(uniqueText, { 'services/a.json': page('A'), 'services/b.json': page('B') })).toEqual([]);
-  expect(findingsOf(uniqueText, { 'blog/a.json': { ...exampleArticle }, 'blog/b.json': { ...other, title: 'Another', description: 'Another.' } })).toEqual([]);
+  expect(
+    findingsOf(uniqueText, {
+      'blog/a.json': { ...exampleArticle },
+      'blog/b.json': { ...other, title: 'Another', description: 'Another.' },
+    }),
+  ).toEqual([]);
 });

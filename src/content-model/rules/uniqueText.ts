@@ -8,15 +8,28 @@ import { allTexts, type FieldText } from '../text/textsOf';
 const SHORTEST_PARAGRAPH = 80;
 
 /** Letters and digits only, so that a changed comma makes no new text. */
-const fold = (text: string) => text.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
+const fold = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
 
 /** What search engines and lists tell pages apart by; alike within one file is fine. */
 function kindOf({ entry, path, isCited }: FieldText): string | undefined {
   if (isCited) return undefined;
-  const field = path.map((key) => (typeof key === 'number' ? '' : key)).filter(Boolean).join('.');
+  const field = path
+    .map((key) => (typeof key === 'number' ? '' : key))
+    .filter(Boolean)
+    .join('.');
   const { typeName } = entry.collection;
   if (field === 'seo.title' || (typeName === 'Article' && field === 'title')) return 'title';
-  if (field === 'seo.description' || field === 'card.description' || (typeName === 'Article' && field === 'description')) return 'description';
+  if (
+    field === 'seo.description' ||
+    field === 'card.description' ||
+    (typeName === 'Article' && field === 'description')
+  )
+    return 'description';
   return field === 'question' || field.endsWith('.question') ? 'question' : undefined;
 }
 
@@ -37,11 +50,18 @@ interface UniqueText {
 
 function uniqueTextsOf(field: FieldText): UniqueText[] {
   const kind = kindOf(field);
-  if (kind) return [{ key: `${kind} ${fold(field.text)}`, found: quote(field.text), expected: `a ${kind} that no other page has` }];
+  if (kind)
+    return [
+      { key: `${kind} ${fold(field.text)}`, found: quote(field.text), expected: `a ${kind} that no other page has` },
+    ];
   if (field.isCited) return [];
   return splitParagraphs(field.text)
     .filter((paragraph) => [...paragraph].length >= SHORTEST_PARAGRAPH)
-    .map((paragraph) => ({ key: `paragraph ${fold(paragraph)}`, found: excerpt(paragraph, 0, 40), expected: 'a paragraph that stands nowhere else' }));
+    .map((paragraph) => ({
+      key: `paragraph ${fold(paragraph)}`,
+      found: excerpt(paragraph, 0, 40),
+      expected: 'a paragraph that stands nowhere else',
+    }));
 }
 
 /** Copied words help nobody: each page says its own thing, and search engines tell pages apart. */
@@ -54,7 +74,12 @@ export const uniqueText: Rule = {
       for (const { key, found, expected } of uniqueTextsOf(field)) {
         const known = first.get(key);
         if (!known) first.set(key, placeOf(field));
-        else report(field.entry, field.path, { found: `${found}, as in ${describe(known)}`, expected, suggestion: 'say it in the words of this page, or leave it out' });
+        else
+          report(field.entry, field.path, {
+            found: `${found}, as in ${describe(known)}`,
+            expected,
+            suggestion: 'say it in the words of this page, or leave it out',
+          });
       }
     }
   },

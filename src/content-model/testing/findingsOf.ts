@@ -17,10 +17,19 @@ export interface Finding extends FaultWords {
  * that a test need only write the fields that it is about.
  */
 export function findingsOf(rule: Rule, files: TestFiles): Finding[] {
-  const made = makeContent(Object.entries(files).map(([path, data]) => checkFile({ path, text: JSON.stringify(data, null, 2) })), new Map());
+  const made = makeContent(
+    Object.entries(files).map(([path, data]) => checkFile({ path, text: JSON.stringify(data, null, 2) })),
+    new Map(),
+  );
   const ofType = (typeName: CollectionName) => made.entries.filter((entry) => entry.collection.typeName === typeName);
-  const content: Content = { ...made, ofType: ofType as Content['ofType'], isComplete: (typeName) => ofType(typeName).length > 0 };
+  const content: Content = {
+    ...made,
+    ofType: ofType as Content['ofType'],
+    isComplete: (typeName) => ofType(typeName).length > 0,
+  };
   const findings: Finding[] = [];
-  rule.check(content, (entry: Entry, path, words) => findings.push({ file: entry.file.path, field: formatField([...entry.at, ...path]), ...words }));
+  rule.check(content, (entry: Entry, path, words) =>
+    findings.push({ file: entry.file.path, field: formatField([...entry.at, ...path]), ...words }),
+  );
   return findings;
 }

@@ -29,7 +29,12 @@ export interface WordFind {
   avoided: AvoidedWords;
 }
 
-const applies = ({ inSentence, inParagraph, unless, unlessDenied }: AvoidedWords, text: string, start: number, end: number) =>
+const applies = (
+  { inSentence, inParagraph, unless, unlessDenied }: AvoidedWords,
+  text: string,
+  start: number,
+  end: number,
+) =>
   (!inSentence || hasPhrase(sentenceAt(text, start), inSentence)) &&
   (!inParagraph || hasPhrase(paragraphAt(text, start), inParagraph)) &&
   !(unless && hasPhrase(sentenceAt(text, start), unless)) &&
@@ -48,11 +53,21 @@ export function findAvoidedWords(text: string, list: readonly AvoidedWords[]): W
 }
 
 /** Reports every forbidden word in all texts but those of others; `isExcepted` may let a find pass. */
-export function reportAvoidedWords(content: Content, report: Report, list: readonly AvoidedWords[], expected: string, isExcepted: (field: FieldText, find: WordFind) => boolean = () => false): void {
+export function reportAvoidedWords(
+  content: Content,
+  report: Report,
+  list: readonly AvoidedWords[],
+  expected: string,
+  isExcepted: (field: FieldText, find: WordFind) => boolean = () => false,
+): void {
   for (const field of allTexts(content).filter(({ isCited }) => !isCited)) {
     for (const find of findAvoidedWords(field.text, list)) {
       if (isExcepted(field, find)) continue;
-      report(field.entry, field.path, { found: findIn(field.text, find.start, find.end), expected, suggestion: find.avoided.use });
+      report(field.entry, field.path, {
+        found: findIn(field.text, find.start, find.end),
+        expected,
+        suggestion: find.avoided.use,
+      });
     }
   }
 }

@@ -12,4 +12,5 @@ export function excerpt(text: string, start: number, end: number): string {
 }
 
 /** The find itself and the words around it, as rules tell it. */
-export const findIn = (text: string, start: number, end: number): string => `"${oneLine(text.slice(start, end))}" in ${excerpt(text, start, end)}`;
+export const findIn = (text: string, start: number, end: number): string =>
+  `"${oneLine(text.slice(start, end))}" in ${excerpt(text, start, end)}`;

@@ -13,7 +13,10 @@ test('takes any white space for a space, and lets one be left out where the patt
 });
 
 test('takes ~ for any ending', () => {
-  expect(findPhrases('suicidal, suicide', phrase('suicid~')).map(({ words }) => words)).toEqual(['suicidal', 'suicide']);
+  expect(findPhrases('suicidal, suicide', phrase('suicid~')).map(({ words }) => words)).toEqual([
+    'suicidal',
+    'suicide',
+  ]);
   expect(findPhrases('आत्महत्याओं की', phrase('आत्महत्या~')).map(({ words }) => words)).toEqual(['आत्महत्याओं']);
 });
 

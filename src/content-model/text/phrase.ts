@@ -13,13 +13,20 @@ const allowSpellings = (source: string) => source.normalize('NFC').replaceAll(NU
  * (` ?`: or none), and `~` at the end of a word stands for any ending
  */
 export function phrase(...sources: string[]): RegExp {
-  const source = allowSpellings(sources.join('|')).replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+').replaceAll('~', '[\\p{L}\\p{M}]*');
+  const source = allowSpellings(sources.join('|'))
+    .replaceAll(' ?', '\\s*')
+    .replaceAll(' ', '\\s+')
+    .replaceAll('~', '[\\p{L}\\p{M}]*');
   return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${source})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
 }
 
 /** Every place where a pattern made by `phrase` occurs. */
 export function findPhrases(text: string, pattern: RegExp): { start: number; end: number; words: string }[] {
-  return [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length, words: match[0] }));
+  return [...text.matchAll(pattern)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    words: match[0],
+  }));
 }
 
 /** Whether a pattern occurs; unlike `RegExp.test`, it keeps no state from call to call. */

@@ -5,7 +5,11 @@ test('gives short sentences of common words a low grade', () => {
 });
 
 test('gives long sentences of long words a high grade', () => {
-  expect(readingGrade(['Pharmacological interventions necessitate comprehensive longitudinal monitoring of metabolic parameters throughout the administration period.'])).toBeGreaterThan(20);
+  expect(
+    readingGrade([
+      'Pharmacological interventions necessitate comprehensive longitudinal monitoring of metabolic parameters throughout the administration period.',
+    ]),
+  ).toBeGreaterThan(20);
 });
 
 test('sees a sentence end at the end of a paragraph', () => {

@@ -8,7 +8,10 @@ test('splits at full stops, question marks, paragraphs and the Hindi full stop',
 });
 
 test('does not split after Dr., nor in a number', () => {
-  expect(words('Dr. Asha sees 2.5 people. Reg. No. 7 is hers.')).toEqual(['Dr. Asha sees 2.5 people.', 'Reg. No. 7 is hers.']);
+  expect(words('Dr. Asha sees 2.5 people. Reg. No. 7 is hers.')).toEqual([
+    'Dr. Asha sees 2.5 people.',
+    'Reg. No. 7 is hers.',
+  ]);
 });
 
 test('gives the sentence and the paragraph around a place', () => {

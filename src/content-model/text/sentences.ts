@@ -19,7 +19,9 @@ export function splitSentences(text: string): Sentence[] {
     if (open && shortForm.test(open.text)) open.text += segment;
     else sentences.push((open = { text: segment, start: index }));
   }
-  return sentences.map((sentence) => ({ ...sentence, text: sentence.text.trim() })).filter(({ text: words }) => words !== '');
+  return sentences
+    .map((sentence) => ({ ...sentence, text: sentence.text.trim() }))
+    .filter(({ text: words }) => words !== '');
 }
 
 /** The sentence around an offset. */
@@ -35,4 +37,5 @@ export function paragraphAt(text: string, offset: number): string {
 }
 
 /** Words of a sentence: what holds a letter or a digit. */
-export const countWords = (sentence: string): number => splitWords(sentence).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+export const countWords = (sentence: string): number =>
+  splitWords(sentence).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

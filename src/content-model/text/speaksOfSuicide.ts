@@ -1,6 +1,6 @@
 import { findPhrases, phrase } from './phrase';
 
-const own = '(?:my|your|his|her|their|our|one\'s)';
+const own = "(?:my|your|his|her|their|our|one's)";
 const self = '(?:myself|yourself|yourselves|himself|herself|themselves|ourselves|oneself|themself)';
 
 /** Words that speak of suicide or self-harm, plainly or in a roundabout way. */
@@ -34,4 +34,5 @@ export const suicideWords = phrase(
 );
 
 /** The first place where a text speaks of suicide or self-harm. */
-export const findSuicideWords = (text: string): { start: number; end: number } | undefined => findPhrases(text, suicideWords)[0];
+export const findSuicideWords = (text: string): { start: number; end: number } | undefined =>
+  findPhrases(text, suicideWords)[0];

@@ -32,9 +32,12 @@ const withLatinDigits = (text: string) => text.replace(/[०-९]/gu, (digit) =>
  */
 export function findStatistics(text: string, phones: readonly string[] = []): Statistic[] {
   let plain = withLatinDigits(text);
-  for (const phone of [...phones].sort((a, b) => b.length - a.length)) plain = plain.replaceAll(phone, 'x'.repeat(phone.length));
-  return findPhrases(plain, statistic)
-    // A digit group that belongs to a longer code or number, such as RCI-12345 or 3.1415, is no number of its own.
-    .filter(({ start }) => !/[\p{L}\d][-./]$|[\d.,]$/u.test(plain.slice(0, start)))
-    .map(({ start, end }) => ({ start, end, words: text.slice(start, end) }));
+  for (const phone of [...phones].sort((a, b) => b.length - a.length))
+    plain = plain.replaceAll(phone, 'x'.repeat(phone.length));
+  return (
+    findPhrases(plain, statistic)
+      // A digit group that belongs to a longer code or number, such as RCI-12345 or 3.1415, is no number of its own.
+      .filter(({ start }) => !/[\p{L}\d][-./]$|[\d.,]$/u.test(plain.slice(0, start)))
+      .map(({ start, end }) => ({ start, end, words: text.slice(start, end) }))
+  );
 }

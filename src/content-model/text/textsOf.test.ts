@@ -6,7 +6,9 @@ const texts = (path: string, value: unknown) => textsOf(checkFile({ path, text: 
 
 test('gives what visitors read, and neither addresses, dates, slugs nor file names', () => {
   const fields = texts('blog/better-sleep.json', exampleArticle).map(({ path }) => path.join('.'));
-  expect(fields).toEqual(expect.arrayContaining(['title', 'image.alt', 'tags.0', 'keyPoints.2', 'diagnosis.title', 'sources.0.title']));
+  expect(fields).toEqual(
+    expect.arrayContaining(['title', 'image.alt', 'tags.0', 'keyPoints.2', 'diagnosis.title', 'sources.0.title']),
+  );
   for (const field of ['slug', 'date', 'image.src', 'sources.0.url', 'author']) expect(fields).not.toContain(field);
 });
 

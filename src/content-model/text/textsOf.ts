@@ -28,7 +28,13 @@ export function textsOf(entry: Entry): FieldText[] {
   visitFields(jsonSchemaOf(entry.collection.schema), entry.value, ({ path, value, schema }) => {
     if (schema.typeName === 'Source') cited = path.join();
     if (typeof value !== 'string' || !isText(schema)) return;
-    texts.push({ entry, path, text: value, schema, isCited: cited !== undefined && path.join().startsWith(`${cited},`) });
+    texts.push({
+      entry,
+      path,
+      text: value,
+      schema,
+      isCited: cited !== undefined && path.join().startsWith(`${cited},`),
+    });
   });
   return texts;
 }
