@@ -40,6 +40,7 @@ export const navigationSchema = z
       .strictObject({
         skipToContent: line('The link that skips the menus.', 5, 40),
         mainMenu: line('Name of the main navigation.', 3, 40),
+        menu: line('Name of the menu that the hamburger opens.', 3, 40),
         openMenu: line('Name of the hamburger button.', 3, 40),
         closeMenu: line('Name of the menu’s close button.', 3, 40),
         home: line('Rest of the logo link’s name, after the clinic’s name.', 3, 40),

@@ -9,7 +9,7 @@ import * as styles from './MobileMenu.module.css';
 export function MobileMenu({ clinic, navigation, place, lang }: ShellProps) {
   const { labels, bookNow } = navigation;
   return (
-    <dialog className={styles.dialog} aria-label={labels.mainMenu} data-mobile-menu data-ground="dark" lang={lang}>
+    <dialog className={styles.dialog} aria-label={labels.menu} data-mobile-menu data-ground="dark" lang={lang}>
       <div className={styles.bar}>
         <Link to="/" className={styles.logo}>
           <Logo className={styles.mark} />
@@ -21,7 +21,7 @@ export function MobileMenu({ clinic, navigation, place, lang }: ShellProps) {
           <span className="visuallyHidden">{labels.closeMenu}</span>
         </button>
       </div>
-      <nav aria-label={labels.mainMenu}>
+      <nav aria-label={labels.menu}>
         <ul className={styles.links}>
           {navigation.linksBeforeServices.map(({ label, link }) => <li key={link}><Link to={link} className={styles.link}>{label}</Link></li>)}
           <li>

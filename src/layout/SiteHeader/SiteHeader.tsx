@@ -85,6 +85,7 @@ export const fragments = graphql`
     }
     labels {
       mainMenu
+      menu
       openMenu
       closeMenu
       home

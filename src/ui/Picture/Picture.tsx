@@ -7,6 +7,9 @@ export interface PictureData {
   src: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
 }
 
+/** Pixels that a full-width picture claims; only their proportion to its height counts. */
+const FULL_WIDTH = 1600;
+
 interface PictureProps {
   image: PictureData;
   /** The first view’s picture loads at once and first; all others when they come near. */
@@ -24,7 +27,10 @@ interface PictureProps {
 export function Picture({ image, isFirst = false, className, alt = image.alt, sizes }: PictureProps) {
   const data = image.src.childImageSharp?.gatsbyImageData;
   if (!data) return null;
-  const { images, width, height, backgroundColor } = data;
+  const { images, backgroundColor } = data;
+  // A full-width picture comes as 1 by its proportion; HTML wants whole pixels.
+  const scale = data.width <= 1 ? FULL_WIDTH : 1;
+  const [width, height] = [data.width * scale, Math.round(data.height * scale)];
   const shownSizes = sizes ?? images.fallback?.sizes;
   const style: CSSProperties = { backgroundColor, aspectRatio: `${width} / ${height}` };
   return (
