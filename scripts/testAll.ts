@@ -30,7 +30,7 @@ const slow: Step[] = [
 function runStep({ name, command, report }: Step): Count {
   console.log(`\n── ${name} ──`);
   const started = Date.now();
-  const { status } = spawnSync(command[0]!, command.slice(1), { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' } });
+  const { status } = spawnSync(command[0]!, command.slice(1), { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', QUERY_ANSWERS: 'reports/query-answers.json' } });
   console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
   const broken = { passed: 0, failed: 1 };
   if (!report) return status === 0 ? { passed: 0, failed: 0 } : broken;

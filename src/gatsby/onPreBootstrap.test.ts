@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onPreBootstrap } from './onPreBootstrap';
+
+const directory = mkdtempSync(join(tmpdir(), 'content-'));
+beforeAll(() => cpSync('content', join(directory, 'content'), { recursive: true }));
+afterAll(() => rmSync(directory, { recursive: true }));
+afterEach(() => cpSync('content/faqs.json', join(directory, 'content/faqs.json')));
+
+function run(mode: string) {
+  const reporter = { panic: jest.fn(), error: jest.fn() };
+  const before = process.env.NODE_ENV;
+  Object.assign(process.env, { NODE_ENV: mode });
+  onPreBootstrap!({ reporter, store: { getState: () => ({ program: { directory } }) } } as never, {} as never, () => undefined);
+  Object.assign(process.env, { NODE_ENV: before });
+  return reporter;
+}
+
+const breakContent = () => {
+  const path = join(directory, 'content/faqs.json');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('"question"', '"questoin"'));
+};
+
+test('lets a build with the shipped content go on', () => {
+  const { panic, error } = run('production');
+  expect(panic).not.toHaveBeenCalled();
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('stops a build with faulty content, naming file, line and what to write', () => {
+  breakContent();
+  const { panic } = run('production');
+  expect(panic).toHaveBeenCalledTimes(1);
+  expect(panic.mock.calls[0][0]).toMatch(/content\/faqs\.json:\d+/);
+  expect(panic.mock.calls[0][0]).toContain('"question"');
+});
+
+test('reports the same in development and goes on', () => {
+  breakContent();
+  const { panic, error } = run('development');
+  expect(panic).not.toHaveBeenCalled();
+  expect(error.mock.calls[0][0]).toContain('content/faqs.json');
+});
