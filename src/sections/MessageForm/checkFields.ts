@@ -14,7 +14,8 @@ export function checkFields(form: HTMLFormElement, { onlySpaces, dateInPast }: W
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
     if (field instanceof HTMLInputElement && field.type === 'date') {
-      field.min = today;
+      // Setting it anew, even to the same day, would make Chromium forget the digits being typed.
+      if (field.min !== today) field.min = today;
       field.setCustomValidity(field.value !== '' && field.value < today ? dateInPast : '');
     } else if (field.required) {
       field.setCustomValidity(field.value !== '' && field.value.trim() === '' ? onlySpaces : '');

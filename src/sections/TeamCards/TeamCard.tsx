@@ -28,7 +28,7 @@ export function TeamCard({ member, flip, flipBack }: TeamCardProps) {
       <button type="button" className={`${styles.button} scriptOnly`} data-flip-button>
         <span>
           <span className={styles.toBack}>{flip} {name}</span>
-          <span className={styles.toFront}>{flipBack}<span className="visuallyHidden">: {name}</span></span>{' '}
+          <span className={styles.toFront}>{flipBack}<span className="visuallyHidden"> {name}</span></span>{' '}
           <Icon name="arrow" />
         </span>
       </button>

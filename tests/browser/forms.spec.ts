@@ -1,0 +1,319 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test, waitForReact } from './fixtures';
+
+const OPENING = 'Hello, I would like to book an appointment. Here are the details:';
+const OPENED = /WhatsApp has opened in a new tab/;
+const BLOCKED = /did not let WhatsApp open/;
+const person = { 'First name': 'Asha', 'Last name': 'Devi', 'E-mail': 'asha@mail.example', 'Phone number': '+91 00000 00009' };
+const TODAY = new Date('2026-11-28T06:30:00Z');
+const agents = {
+  iPhone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  Android: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+};
+
+const form = (page: Page) => page.getByRole('form');
+const field = (page: Page, label: string) => form(page).getByLabel(label);
+const submitButton = (page: Page) => form(page).getByRole('button');
+const textOf = (url: string) => new URL(url).searchParams.get('text');
+
+async function openForm(page: Page, path: '/appointment' | '/contact' = '/appointment') {
+  await page.clock.setFixedTime(TODAY);
+  await open(page, path);
+  await waitForReact(page);
+}
+async function fillAppointment(page: Page, answers: Record<string, string> = {}) {
+  const { Service = 'Counselling', 'Preferred date': date = '2026-12-05', ...texts } = { 'Your request': 'An evening visit', ...person, ...answers };
+  for (const [label, value] of Object.entries(texts)) await field(page, label).fill(value);
+  await field(page, 'Service').selectOption(Service);
+  await field(page, 'Preferred date').fill(date);
+}
+/** Presses the submit button and gives the address that opened in a new tab. */
+async function submit(page: Page) {
+  const popup = page.waitForEvent('popup');
+  await submitButton(page).click();
+  const tab = await popup;
+  await tab.waitForURL(/whatsapp|wa\.me/);
+  return tab.url();
+}
+const blockTabs = (page: Page) => page.addInitScript(() => (window.open = () => null));
+const message = (page: Page, label: string) => field(page, label).evaluate((element: HTMLInputElement) => element.validationMessage);
+
+test.describe('appointment form', () => {
+  test('is titled Make an Appointment; fields firstName, lastName, email, phone, service, date, request, all required and empty', async ({ page }) => {
+    await openForm(page);
+    await expect(page.getByRole('heading', { name: 'Make an Appointment' })).toBeVisible();
+    const fields = await form(page).locator('input, select, textarea').evaluateAll((elements) => elements.map((element) => [(element as HTMLInputElement).name, (element as HTMLInputElement).required, (element as HTMLInputElement).value]));
+    expect(fields).toEqual(['firstName', 'lastName', 'email', 'phone', 'service', 'date', 'request'].map((name) => [name, true, '']));
+    await expect(field(page, 'E-mail')).toHaveAttribute('type', 'email');
+    await expect(field(page, 'Phone number')).toHaveAttribute('type', 'tel');
+    await expect(field(page, 'Preferred date')).toHaveAttribute('type', 'date');
+  });
+
+  test('asks phones for the right keyboard and lets browsers fill in what they know', async ({ page }) => {
+    await openForm(page);
+    const expected = { 'First name': 'given-name', 'Last name': 'family-name', 'E-mail': 'email', 'Phone number': 'tel' };
+    for (const [label, autocomplete] of Object.entries(expected)) await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete);
+    await expect(field(page, 'E-mail')).toHaveAttribute('inputmode', 'email');
+    await expect(field(page, 'Phone number')).toHaveAttribute('inputmode', 'tel');
+  });
+
+  test('service options: consultation, counseling, therapy, psychotherapy, mental-health-checkup after the empty Select a service', async ({ page }) => {
+    await openForm(page);
+    const options = field(page, 'Service').getByRole('option');
+    await expect(options.first()).toHaveText('Select a service');
+    expect(await options.evaluateAll((elements) => elements.map((element) => (element as HTMLOptionElement).value))).toEqual(['', 'consultation', 'counseling', 'therapy', 'psychotherapy', 'mental-health-checkup']);
+  });
+
+  test('on submit opens a WhatsApp chat with name, email, phone, service, date and request in a new tab; the form is cleared and the page says so', async ({ page, complaints }) => {
+    await openForm(page);
+    await fillAppointment(page);
+    const url = await submit(page);
+    expect(url).toContain('https://web.whatsapp.com/send?phone=910000000001&text=');
+    expect(textOf(url)).toBe(`${OPENING}\nName: Asha Devi\nE-mail: asha@mail.example\nPhone: +91 00000 00009\nService: Counselling\nDate: 5 December 2026\nRequest: An evening visit`);
+    await expect(page.getByRole('status').filter({ hasText: OPENED })).toBeVisible();
+    for (const label of [...Object.keys(person), 'Service', 'Preferred date', 'Your request']) await expect(field(page, label)).toHaveValue('');
+    expect(new URL(page.url()).search).toBe('');
+    expect(complaints).toEqual([]);
+  });
+
+  test('the page never claims that a message was sent', async ({ page }) => {
+    await openForm(page);
+    await fillAppointment(page);
+    await submit(page);
+    await expect(page.getByRole('status').filter({ hasText: OPENED })).not.toContainText(/\bsent\b/);
+  });
+
+  test('the new tab has no hold on this page', async ({ page }) => {
+    await openForm(page);
+    await fillAppointment(page);
+    const popup = page.waitForEvent('popup');
+    await submitButton(page).click();
+    expect(await (await popup).evaluate(() => window.opener)).toBeNull();
+  });
+
+  test('the submit area also carries a link to the external booking page, in a new tab', async ({ page }) => {
+    await openForm(page);
+    const link = form(page).getByRole('link', { name: /Choose a time on our booking page/ });
+    await expect(link).toHaveAttribute('href', /^https:\/\/booking\./);
+    await expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('can be filled and submitted by keyboard alone', async ({ page }) => {
+    await openForm(page);
+    await field(page, 'First name').focus();
+    for (const text of ['Asha', 'Devi', 'asha@mail.example', '00000', 'Therapy', '12122026']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    // The date field has stops of its own.
+    while (!(await field(page, 'Your request').evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+    await page.keyboard.type('Calls only');
+    await page.keyboard.press('Tab');
+    await expect(submitButton(page)).toBeFocused();
+    const popup = page.waitForEvent('popup');
+    await page.keyboard.press('Enter');
+    const tab = await popup;
+    await tab.waitForURL(/whatsapp/);
+    expect(textOf(tab.url())).toContain('Service: Therapy\nDate: 12 December 2026\nRequest: Calls only');
+  });
+});
+
+test.describe('message', () => {
+  for (const [what, text] of Object.entries({
+    'an ampersand, number sign, per-cent and plus sign': 'A & B #1 100% %20 +91',
+    quotes: `"double" 'single' ‘curly’`,
+    'line breaks': 'one\ntwo\n\nthree',
+    emoji: 'thanks 🙏🏽 👨‍👩‍👧',
+    Devanagari: 'नमस्ते, शाम का समय चाहिए। क्षमा',
+    '5,000 characters': `${'अ & b+'.repeat(833)}अ&`,
+  })) {
+    test(`with ${what} arrives unchanged`, async ({ page }) => {
+      await openForm(page);
+      await fillAppointment(page, { 'Your request': text });
+      expect(textOf(await submit(page))!.split('\nRequest: ')[1]).toBe(text);
+    });
+  }
+
+  test('with half an emoji arrives with a replacement character', async ({ page }) => {
+    await openForm(page);
+    await fillAppointment(page);
+    await field(page, 'Your request').evaluate((element: HTMLTextAreaElement) => (element.value = 'half \uD83D emoji'));
+    expect(textOf(await submit(page))).toMatch(/Request: half \uFFFD emoji$/);
+  });
+});
+
+for (const [name, userAgent] of Object.entries(agents)) {
+  test.describe(name, () => {
+    test.use({ userAgent, viewport: { width: 390, height: 844 } });
+    test(`on an ${name} user agent the mobile link format is used`, async ({ page }) => {
+      await openForm(page, '/contact');
+      for (const [label, value] of Object.entries(person)) await field(page, label).fill(value);
+      expect(await submit(page)).toMatch(/^https:\/\/wa\.me\/910000000001\?text=/);
+    });
+  });
+}
+
+test.describe('validation is the browser’s own', () => {
+  for (const label of ['First name', 'Last name', 'Phone number', 'Your request']) {
+    test(`only spaces in “${label}” are refused`, async ({ page }) => {
+      await openForm(page);
+      await fillAppointment(page, { [label]: '    ' });
+      await submitButton(page).click();
+      await expect(field(page, label)).toBeFocused();
+      expect(await message(page, label)).toBe('Please write something here; spaces alone are not enough.');
+      await expect(field(page, label)).toHaveValue('    ');
+    });
+  }
+
+  test('an empty required field, a malformed e-mail and the empty service are refused', async ({ page }) => {
+    await openForm(page);
+    await submitButton(page).click();
+    await expect(field(page, 'First name')).toBeFocused();
+    await fillAppointment(page, { 'E-mail': 'no address' });
+    await submitButton(page).click();
+    await expect(field(page, 'E-mail')).toBeFocused();
+    await fillAppointment(page, { Service: '' });
+    await submitButton(page).click();
+    await expect(field(page, 'Service')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: OPENED })).toHaveCount(0);
+  });
+
+  test('a typed date before today is refused, today is taken', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-12-12T06:30:00Z'));
+    await open(page, '/appointment');
+    await waitForReact(page);
+    await fillAppointment(page, { 'Preferred date': '2026-12-20' });
+    await field(page, 'Preferred date').focus();
+    // Day and month alike, whichever way round the browser asks for them.
+    await page.keyboard.type('11112026');
+    await submitButton(page).click();
+    await expect(field(page, 'Preferred date')).toBeFocused();
+    expect(await message(page, 'Preferred date')).toBe('Please choose today or a later date.');
+    await page.keyboard.type('12122026');
+    expect(textOf(await submit(page))).toContain('Date: 12 December 2026');
+  });
+
+  test('a tab left open overnight counts from the new day', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-28T18:29:00Z'));
+    await open(page, '/appointment');
+    await waitForReact(page);
+    await fillAppointment(page, { 'Preferred date': '2026-11-28' });
+    await page.clock.setFixedTime(new Date('2026-11-28T18:31:00Z'));
+    await submitButton(page).click();
+    await expect(field(page, 'Preferred date')).toBeFocused();
+    await expect(field(page, 'Preferred date')).toHaveAttribute('min', '2026-11-29');
+    await expect(field(page, 'Preferred date')).toHaveValue('2026-11-28');
+  });
+});
+
+for (const [timezoneId, before, after] of [
+  ['Asia/Kolkata', '2026-11-28T18:29:00Z', '2026-11-28T18:31:00Z'],
+  ['America/New_York', '2026-11-29T04:59:00Z', '2026-11-29T05:01:00Z'],
+  ['Pacific/Auckland', '2026-11-28T10:59:00Z', '2026-11-28T11:01:00Z'],
+] as const) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    for (const [time, moment, day] of [['23:59', before, '2026-11-28'], ['00:01', after, '2026-11-29']] as const) {
+      test(`at ${time} the date’s minimum is the visitor’s own day`, async ({ page }) => {
+        await page.clock.setFixedTime(new Date(moment));
+        await open(page, '/appointment');
+        await expect(field(page, 'Preferred date')).toHaveAttribute('min', day);
+      });
+    }
+  });
+}
+
+test.describe('a browser that blocks the new tab', () => {
+  test('keeps the values and offers a link that opens the same message and a button that copies it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await blockTabs(page);
+    await openForm(page);
+    await fillAppointment(page);
+    await submitButton(page).click();
+    await expect(page.getByRole('status').filter({ hasText: BLOCKED })).toBeVisible();
+    for (const [label, value] of Object.entries(person)) await expect(field(page, label)).toHaveValue(value);
+    const link = page.getByRole('link', { name: /Open the message in WhatsApp/ });
+    const text = textOf((await link.getAttribute('href'))!);
+    expect(text).toContain('Service: Counselling');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await page.getByRole('button', { name: 'Copy the message' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'The message is copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  });
+
+  test('with the clipboard refused says so and shows the message’s text', async ({ page }) => {
+    await blockTabs(page);
+    await page.addInitScript(() => (navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))));
+    await openForm(page);
+    await fillAppointment(page);
+    await submitButton(page).click();
+    await page.getByRole('button', { name: 'Copy the message' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'did not allow copying' })).toBeVisible();
+    await expect(page.getByLabel('Your message')).toHaveValue(new RegExp(`^${OPENING}`));
+  });
+});
+
+test.describe('contact form', () => {
+  test('fields firstName, lastName, email, phone required, query optional', async ({ page }) => {
+    await openForm(page, '/contact');
+    const fields = await form(page).locator('input, textarea').evaluateAll((elements) => elements.map((element) => [(element as HTMLInputElement).name, (element as HTMLInputElement).required]));
+    expect(fields).toEqual([['firstName', true], ['lastName', true], ['email', true], ['phone', true], ['query', false]]);
+  });
+
+  test('message contains a greeting, name, email, phone and query; afterwards the form is cleared', async ({ page }) => {
+    await openForm(page, '/contact');
+    for (const [label, value] of Object.entries({ ...person, 'Your question': 'Do you see children?' })) await field(page, label).fill(value);
+    expect(textOf(await submit(page))).toMatch(/^Hello, .*\nName: Asha Devi\nE-mail: asha@mail\.example\nPhone: \+91 00000 00009\nQuery: Do you see children\?$/);
+    await expect(field(page, 'Your question')).toHaveValue('');
+  });
+});
+
+test.describe('privacy', () => {
+  test('no value is stored, logged or put in the page’s own address, and no request carries one', async ({ page, context, complaints }) => {
+    const requests: string[] = [];
+    context.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+    await openForm(page);
+    await fillAppointment(page, { 'First name': 'Uncommonname' });
+    await submit(page);
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state, location.href]));
+    expect(stored).not.toContain('Uncommonname');
+    expect(requests.filter((request) => request.includes('Uncommonname')).map((request) => new URL(request).hostname)).toEqual(['web.whatsapp.com']);
+    expect(complaints).toEqual([]);
+  });
+
+  test('before the scripts have come, typed values stay and a submit waits for them instead of being sent', async ({ page }) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.js$/, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.clock.setFixedTime(TODAY);
+    // A browser may find that the press is too long ago to open a tab; what counts here is what would be opened.
+    await page.addInitScript(() => (window.open = (url) => ((document.documentElement.dataset.opened = String(url)), window)));
+    await page.goto('/appointment', { waitUntil: 'commit' });
+    await page.keyboard.press('F8');
+    await fillAppointment(page);
+    await submitButton(page).click();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/appointment');
+    for (const [label, value] of Object.entries(person)) await expect(field(page, label)).toHaveValue(value);
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-opened', /Name%3A%20Asha%20Devi/);
+    await expect(page.getByRole('status').filter({ hasText: OPENED })).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of ['/appointment', '/contact']) {
+    test(`the form on ${path} gives way to the phone, e-mail, WhatsApp and booking links`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('form')).toHaveCount(0);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: 'You can reach us without this form' })).toBeVisible();
+      for (const href of ['tel:+910000000001', 'mailto:care@dwar-clinic.example', 'https://wa.me/910000000001', 'https://booking.dwar-clinic.example/dr-asha-namuna']) {
+        await expect(main.locator(`a[href="${href}"]`).last()).toBeVisible();
+      }
+    });
+  }
+});
