@@ -1,0 +1,190 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, open, test, waitForReact } from './fixtures';
+
+interface ArticleContent {
+  slug: string;
+  title: string;
+  description: string;
+  language?: 'hi';
+  speaksOfSuicide?: true;
+  text1: string;
+  crux: string;
+  hookTitle: string;
+  hookText: string;
+  keyPoints: string[];
+  diagnosis: { title: string; content: string[] };
+  remedies: { title: string; content: string[] };
+  conclusion: string;
+  sources: { title: string }[];
+}
+const folder = resolve('content/blog');
+const articles = readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => JSON.parse(readFileSync(resolve(folder, name), 'utf8')) as ArticleContent);
+const articleOf = (slug: string) => articles.find((article) => article.slug === slug)!;
+const firstLine = (text: string) => text.split('\n')[0]!;
+
+test('an article shows title, description, category, date, read time, author and image', async ({ page }) => {
+  await open(page, '/blog/cognitive-behavioral-therapy');
+  const article = page.getByRole('main').getByRole('article').first();
+  const { title, description } = articleOf('cognitive-behavioral-therapy');
+  await expect(article.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  for (const text of [description, 'Therapy & Treatment', '6 April 2024', 'Meera Pratirup']) await expect(article.getByText(text).first()).toBeVisible();
+  await expect(article.getByText(/^\d+ min read$/)).toBeVisible();
+  await expect(article.getByRole('img')).toHaveCount(1);
+  expect(await article.getByRole('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(0);
+});
+
+test('all parts of an article stand in the order of the specification', async ({ page }) => {
+  const { text1, crux, hookTitle, hookText, keyPoints, diagnosis, remedies, conclusion, sources } = articleOf('insomnia');
+  await open(page, '/blog/insomnia');
+  const text = (await page.getByRole('article').first().textContent())!;
+  const parts = [text1, crux, hookTitle, hookText, ...keyPoints, diagnosis.title, ...diagnosis.content, remedies.title, ...remedies.content, conclusion, sources[0]!.title];
+  let from = 0;
+  for (const part of parts.map(firstLine)) {
+    const at = text.indexOf(part, from);
+    expect(at, part).toBeGreaterThanOrEqual(from);
+    from = at + part.length;
+  }
+});
+
+test('the like counter is chosen in the browser, starts from 10 to 109 and rises by one per click, also on fast double clicks', async ({ page }) => {
+  const html = await (await page.request.get('/blog/paranoia')).text();
+  expect(html).not.toMatch(/>\d+ likes</);
+  await open(page, '/blog/paranoia');
+  await waitForReact(page);
+  const count = page.getByText(/^\d+ likes$/);
+  const start = parseInt((await count.textContent())!, 10);
+  expect(start).toBeGreaterThanOrEqual(10);
+  expect(start).toBeLessThanOrEqual(109);
+  const like = page.getByRole('button', { name: 'Like this article' });
+  await like.click();
+  await expect(count).toHaveText(`${start + 1} likes`);
+  await like.dblclick();
+  await expect(count).toHaveText(`${start + 3} likes`);
+});
+
+test('the first click on the like button counts, even before React is awake', async ({ page }) => {
+  await page.goto('/blog/paranoia');
+  await page.keyboard.press('F8');
+  await page.getByRole('button', { name: 'Like this article' }).click();
+  await expect(page.getByText(/^\d+ likes$/)).toBeVisible();
+});
+
+test('the counter’s number shifts nothing when it comes', async ({ page }) => {
+  await open(page, '/blog/paranoia');
+  const button = page.getByRole('button', { name: 'Bookmark this article' });
+  const before = await button.evaluate((element) => element.getBoundingClientRect().x);
+  await waitForReact(page);
+  await expect(page.getByText(/^\d+ likes$/)).toBeVisible();
+  expect(await button.evaluate((element) => element.getBoundingClientRect().x)).toBe(before);
+});
+
+test('the bookmark toggles on and off, also on fast double clicks', async ({ page }) => {
+  await open(page, '/blog/paranoia');
+  await waitForReact(page);
+  const bookmark = page.getByRole('button', { name: 'Bookmark this article' });
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+  await bookmark.click();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+  await bookmark.dblclick();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+  await bookmark.press('Enter');
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('an article can be shared by WhatsApp and by copying its link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/blog/paranoia');
+  await waitForReact(page);
+  const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href'))!;
+  const share = new URL((await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href'))!);
+  expect(share.searchParams.get('text')).toBe(`${articleOf('paranoia').title} ${canonical}`);
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
+});
+
+test('an article ends with up to three related posts, never itself, and the way to all', async ({ page }) => {
+  await open(page, '/blog/insomnia');
+  const related = page.getByRole('region', { name: 'Related Articles' });
+  const links = await related.getByRole('article').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.length).toBeLessThanOrEqual(3);
+  expect(links).not.toContain('/blog/insomnia');
+  await expect(related.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blogs');
+});
+
+test('the crisis box stands before the text and again at its end, exactly in articles that speak of suicide', async ({ page }) => {
+  expect(articles).toHaveLength(23);
+  for (const { slug, speaksOfSuicide, text1, conclusion } of articles) {
+    const html = await (await page.request.get(`/blog/${slug}`)).text();
+    const parts = await page.evaluate(
+      ([source]) => {
+        const article = new DOMParser().parseFromString(source!, 'text/html').querySelector('main article')!;
+        return [...article.querySelectorAll('[role="note"], p')].map((part) => (part.matches('[role="note"]') ? 'BOX' : part.textContent));
+      },
+      [html] as const,
+    );
+    const boxes = parts.flatMap((part, index) => (part === 'BOX' ? [index] : []));
+    expect(boxes.length, slug).toBe(speaksOfSuicide ? 2 : 0);
+    if (!speaksOfSuicide) continue;
+    expect(boxes[0], slug).toBeLessThan(parts.indexOf(firstLine(text1)));
+    expect(boxes[1], slug).toBeGreaterThan(parts.indexOf(conclusion.split('\n').at(-1)!));
+  }
+});
+
+test('crisis numbers can be tapped and are readable with scripts off', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL!, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto('/blog/suicide-prevention');
+  const box = page.getByRole('note', { name: 'If You Need Help Right Now' }).first();
+  for (const digits of ['112', '14416', '18008914416', '1098']) await expect(box.locator(`a[href="tel:${digits}"]`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Like this article' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Share on WhatsApp' })).toBeVisible();
+  await context.close();
+});
+
+test('the Hindi article’s text carries lang="hi", its English parts en-IN', async ({ page }) => {
+  await open(page, '/blog/face-failures');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  const article = page.getByRole('main').getByRole('article').first();
+  await expect(article).toHaveAttribute('lang', 'hi');
+  await expect(article.getByText('Dr. Asha Namuna')).toHaveAttribute('lang', 'en-IN');
+  await expect(article.getByRole('note').first()).toContainText('अगर आपको अभी मदद चाहिए');
+  await expect(page.getByRole('heading', { name: 'मिलते-जुलते लेख' })).toBeVisible();
+  const unmarked = await article.evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const lang = node.parentElement!.closest('[lang]')!.getAttribute('lang');
+      if (/[A-Za-z]{2}/.test(node.textContent!) && lang === 'hi') found.push(node.textContent!);
+    }
+    return found;
+  });
+  expect(unmarked.filter((text) => !text.startsWith('https://'))).toEqual([]);
+});
+
+test('an article prints as clean text with its address', async ({ page }) => {
+  await open(page, '/blog/suicide-prevention');
+  await page.emulateMedia({ media: 'print' });
+  const { title, conclusion } = articleOf('suicide-prevention');
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  await expect(heading).toBeVisible();
+  await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByText(firstLine(conclusion))).toBeVisible();
+  await expect(page.getByText((await page.locator('link[rel="canonical"]').getAttribute('href'))!, { exact: true })).toBeVisible();
+  await expect(page.getByRole('note').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Like this article' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('an article scrolls up and down only, at 320 px width, and its console stays empty', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const slug of ['stage-fright-performance-anxiety', 'face-failures']) {
+    await open(page, `/blog/${slug}`);
+    await waitForReact(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+  expect(complaints).toEqual([]);
+});

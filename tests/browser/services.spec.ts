@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, open, test } from './fixtures';
+
+const titles = [
+  'Psychiatric Consultation',
+  'Comprehensive Mental Health Assessment',
+  'Medication Management',
+  'Neuropsychiatric Care',
+  'Child & Adolescent Psychiatry',
+  'Telepsychiatry',
+];
+
+/** Counts of specification section 2, “Service pages”, and conditions that it names. */
+const services = [
+  { slug: 'psychiatric-consultation', steps: 6, bullets: 6, conditions: [] },
+  { slug: 'mental-health-assessment', steps: 5, bullets: 6, conditions: [] },
+  { slug: 'medication-management', steps: 6, bullets: 6, conditions: ['Depression', 'Anxiety', 'ADHD', 'Bipolar disorder', 'Sleep problems'] },
+  { slug: 'neuropsychiatric-care', steps: 6, bullets: 6, conditions: ['ADHD', 'Bipolar disorder', 'Memory or attention problems', 'Depression', 'Anxiety', 'Other neuropsychiatric disorders'] },
+  { slug: 'child-and-adolescent-psychiatry', steps: 6, bullets: 7, conditions: ['ADHD', 'Depression in teens', 'Anxiety and worries', 'Mood changes', 'Behavioural concerns'] },
+  { slug: 'telepsychiatry', steps: 6, bullets: 6, conditions: ['Depression', 'Anxiety', 'Bipolar disorder', 'Schizophrenia', 'psychosis', 'Sleep problems', 'OCD', 'PTSD'] },
+];
+
+interface ServiceContent {
+  title: string;
+  hero: { title: string; subtitle: string };
+  intro: { heading: string };
+  conditions: { heading: string };
+  benefits: { heading: string };
+  process: { heading: string };
+  whyChoose: { heading: string };
+  checklist?: { heading: string };
+  faqs: { heading: string };
+}
+const contentOf = (slug: string) => JSON.parse(readFileSync(resolve('content/services', `${slug}.json`), 'utf8')) as ServiceContent;
+
+for (const { slug, steps, bullets, conditions } of services) {
+  test.describe(`the page ${slug}`, () => {
+    const content = contentOf(slug);
+
+    test.beforeEach(({ page }) => open(page, `/services/${slug}`));
+
+    test('has a full-width hero banner, 500 px high, with title and subtitle', async ({ page }) => {
+      const heading = page.getByRole('heading', { level: 1, name: content.hero.title });
+      await expect(heading).toBeVisible();
+      const hero = page.locator('[data-ground="dark"]', { has: heading });
+      await expect(hero).toContainText(content.hero.subtitle);
+      expect(await hero.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 500 });
+    });
+
+    test('has a side navigation of all six services with the current one marked', async ({ page }) => {
+      const links = page.getByRole('main').getByRole('navigation', { name: 'Our Services' }).getByRole('link');
+      await expect(links).toHaveText(titles);
+      const current = links.and(page.locator('[aria-current="page"]'));
+      await expect(current).toHaveCount(1);
+      await expect(current).toHaveText(content.title);
+    });
+
+    test('has an intro with image and a conditions grid', async ({ page }) => {
+      await expect(page.getByRole('region', { name: content.intro.heading }).getByRole('img')).toHaveCount(1);
+      const names = await page.getByRole('region', { name: content.conditions.heading }).getByRole('listitem').getByRole('heading', { level: 3 }).allTextContents();
+      expect(names.length).toBeGreaterThan(2);
+      for (const condition of conditions) expect(names.join(', ').toLowerCase()).toContain(condition.toLowerCase());
+    });
+
+    test(`has ${bullets} benefit bullets and two highlight cards`, async ({ page }) => {
+      const benefits = page.getByRole('region', { name: content.benefits.heading });
+      await expect(benefits.getByRole('heading', { level: 3 })).toHaveCount(2);
+      await expect(benefits.getByRole('listitem')).toHaveCount(bullets + 2);
+    });
+
+    test(`has ${steps} process steps numbered from 01`, async ({ page }) => {
+      const items = page.getByRole('region', { name: content.process.heading }).getByRole('listitem');
+      await expect(items).toHaveCount(steps);
+      for (let index = 0; index < steps; index += 1) await expect(items.nth(index)).toContainText(`0${index + 1}`);
+    });
+
+    test('has six why-choose cards', async ({ page }) => {
+      await expect(page.getByRole('region', { name: content.whyChoose.heading }).getByRole('heading', { level: 3 })).toHaveCount(6);
+    });
+
+    test('has 10 FAQs, of which one at most is open', async ({ page }) => {
+      const questions = page.getByRole('region', { name: content.faqs.heading });
+      const summaries = questions.locator('summary');
+      await expect(summaries).toHaveCount(10);
+      await summaries.nth(0).click();
+      await summaries.nth(1).click();
+      await expect(questions.locator('details[open]')).toHaveCount(1);
+    });
+
+    test('has the crisis help once before the questions, and the common contact block at the bottom', async ({ page }) => {
+      const help = page.getByRole('main').getByRole('note');
+      await expect(help).toHaveCount(1);
+      await expect(help.locator('a[href="tel:1098"]')).toHaveCount(slug === 'child-and-adolescent-psychiatry' ? 1 : 0);
+      const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+      expect(headings.slice(-3)).toEqual(['If You Need Help Right Now', content.faqs.heading, 'Book a Visit, or Ask Us First']);
+    });
+
+    test(slug === 'telepsychiatry' ? 'adds a checklist of five reasons for online consultation' : 'has no checklist', async ({ page }) => {
+      const checklist = page.locator('section[aria-labelledby="service-checklist"]');
+      if (content.checklist) await expect(checklist.getByRole('listitem')).toHaveCount(5);
+      else await expect(checklist).toHaveCount(0);
+    });
+  });
+}
+
+test('the side navigation stays in view while the overview scrolls by on wide screens', async ({ page }) => {
+  await open(page, '/services/telepsychiatry');
+  const navigation = page.getByRole('main').getByRole('navigation', { name: 'Our Services' });
+  await page.getByRole('region', { name: contentOf('telepsychiatry').conditions.heading }).getByRole('listitem').first().scrollIntoViewIfNeeded();
+  await expect(navigation).toBeInViewport({ ratio: 1 });
+});
+
+test('choosing a service in the side navigation opens its page, which is then the one marked', async ({ page }) => {
+  await open(page, '/services/telepsychiatry');
+  const navigation = page.getByRole('main').getByRole('navigation', { name: 'Our Services' });
+  await navigation.getByRole('link', { name: 'Medication Management' }).click();
+  await expect(page).toHaveURL(/\/services\/medication-management$/);
+  await expect(page.getByRole('main').locator('nav [aria-current="page"]')).toHaveText('Medication Management');
+});
+
+test('a service page scrolls up and down only, at 320 px width', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/services/mental-health-assessment');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(complaints).toEqual([]);
+});
