@@ -569,6 +569,8 @@ type ApproachSortInput = {
 
 /** An educational article of the blog. */
 type Article = Node & {
+  /** True if it is about children or teenagers; adds the children’s helplines to the crisis help. */
+  readonly aboutChildren: Maybe<Scalars['Boolean']>;
   /** Who wrote it: the author that the article names, else the lead psychiatrist. */
   readonly author: TeamMember;
   readonly children: ReadonlyArray<Node>;
@@ -693,6 +695,7 @@ type ArticleEdge = {
 };
 
 type ArticleFieldSelector = {
+  readonly aboutChildren: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<TeamMemberFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly conclusion: InputMaybe<FieldSelectorEnum>;
@@ -727,6 +730,7 @@ type ArticleFieldSelector = {
 };
 
 type ArticleFilterInput = {
+  readonly aboutChildren: InputMaybe<BooleanQueryOperatorInput>;
   readonly author: InputMaybe<TeamMemberFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly conclusion: InputMaybe<StringQueryOperatorInput>;
@@ -816,6 +820,10 @@ type ArticleLabels = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Heading of the conclusion. */
   readonly conclusion: Scalars['String'];
+  /** Said before the address when it could not be copied. */
+  readonly copyFailed: Scalars['String'];
+  /** Button that copies the article’s address. */
+  readonly copyLink: Scalars['String'];
   /** Heading of the summary. */
   readonly crux: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -830,6 +838,8 @@ type ArticleLabels = Node & {
   readonly like: Scalars['String'];
   /** Count of likes; {count} becomes the number. */
   readonly likes: Scalars['String'];
+  /** Said when the address is copied. */
+  readonly linkCopied: Scalars['String'];
   /** Shown when there are none. */
   readonly noneRelated: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -839,6 +849,10 @@ type ArticleLabels = Node & {
   readonly readMinutes: Scalars['String'];
   /** Heading of related articles. */
   readonly related: Scalars['String'];
+  /** Before the ways to share. */
+  readonly share: Scalars['String'];
+  /** Link that shares by WhatsApp. */
+  readonly shareOnWhatsapp: Scalars['String'];
   /** Heading of the sources. */
   readonly sources: Scalars['String'];
   /** Under the heading of the sources. */
@@ -898,6 +912,8 @@ type ArticleLabelsFieldSelector = {
   readonly by: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly conclusion: InputMaybe<FieldSelectorEnum>;
+  readonly copyFailed: InputMaybe<FieldSelectorEnum>;
+  readonly copyLink: InputMaybe<FieldSelectorEnum>;
   readonly crux: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly information: InputMaybe<FieldSelectorEnum>;
@@ -906,11 +922,14 @@ type ArticleLabelsFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly like: InputMaybe<FieldSelectorEnum>;
   readonly likes: InputMaybe<FieldSelectorEnum>;
+  readonly linkCopied: InputMaybe<FieldSelectorEnum>;
   readonly noneRelated: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly readMinutes: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FieldSelectorEnum>;
+  readonly shareOnWhatsapp: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<FieldSelectorEnum>;
   readonly sourcesNote: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -922,6 +941,8 @@ type ArticleLabelsFilterInput = {
   readonly by: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly conclusion: InputMaybe<StringQueryOperatorInput>;
+  readonly copyFailed: InputMaybe<StringQueryOperatorInput>;
+  readonly copyLink: InputMaybe<StringQueryOperatorInput>;
   readonly crux: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly information: InputMaybe<StringQueryOperatorInput>;
@@ -930,11 +951,14 @@ type ArticleLabelsFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly like: InputMaybe<StringQueryOperatorInput>;
   readonly likes: InputMaybe<StringQueryOperatorInput>;
+  readonly linkCopied: InputMaybe<StringQueryOperatorInput>;
   readonly noneRelated: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly readMinutes: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<StringQueryOperatorInput>;
+  readonly shareOnWhatsapp: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<StringQueryOperatorInput>;
   readonly sourcesNote: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
@@ -991,6 +1015,8 @@ type ArticleLabelsSortInput = {
   readonly by: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly conclusion: InputMaybe<SortOrderEnum>;
+  readonly copyFailed: InputMaybe<SortOrderEnum>;
+  readonly copyLink: InputMaybe<SortOrderEnum>;
   readonly crux: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly information: InputMaybe<SortOrderEnum>;
@@ -999,11 +1025,14 @@ type ArticleLabelsSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly like: InputMaybe<SortOrderEnum>;
   readonly likes: InputMaybe<SortOrderEnum>;
+  readonly linkCopied: InputMaybe<SortOrderEnum>;
   readonly noneRelated: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly published: InputMaybe<SortOrderEnum>;
   readonly readMinutes: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<SortOrderEnum>;
+  readonly shareOnWhatsapp: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SortOrderEnum>;
   readonly sourcesNote: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -1209,6 +1238,7 @@ type ArticleListPageSortInput = {
 };
 
 type ArticleSortInput = {
+  readonly aboutChildren: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<TeamMemberSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly conclusion: InputMaybe<SortOrderEnum>;
@@ -1405,6 +1435,8 @@ type BookingCopy = {
   readonly onlineHeading: Scalars['String'];
   /** One to three sentences. */
   readonly text: Scalars['String'];
+  /** Words of the link to a WhatsApp chat. */
+  readonly whatsappLink: Scalars['String'];
   /** Heading of the message links. */
   readonly writeHeading: Scalars['String'];
 };
@@ -1416,6 +1448,7 @@ type BookingCopyFieldSelector = {
   readonly onlineButton: InputMaybe<FieldSelectorEnum>;
   readonly onlineHeading: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly whatsappLink: InputMaybe<FieldSelectorEnum>;
   readonly writeHeading: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1426,6 +1459,7 @@ type BookingCopyFilterInput = {
   readonly onlineButton: InputMaybe<StringQueryOperatorInput>;
   readonly onlineHeading: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly whatsappLink: InputMaybe<StringQueryOperatorInput>;
   readonly writeHeading: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1436,6 +1470,7 @@ type BookingCopySortInput = {
   readonly onlineButton: InputMaybe<SortOrderEnum>;
   readonly onlineHeading: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly whatsappLink: InputMaybe<SortOrderEnum>;
   readonly writeHeading: InputMaybe<SortOrderEnum>;
 };
 
@@ -1643,6 +1678,8 @@ type Clinic = Node & {
   readonly helplinesCheckedOn: Scalars['Date'];
   /** Day on which the helplines were last checked, in words. */
   readonly helplinesCheckedOnText: Scalars['String'];
+  /** The same day in Hindi words. */
+  readonly helplinesCheckedOnTextInHindi: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Travel from four known places. */
@@ -1743,6 +1780,7 @@ type ClinicFieldSelector = {
   readonly helplines: InputMaybe<HelplineFieldSelector>;
   readonly helplinesCheckedOn: InputMaybe<FieldSelectorEnum>;
   readonly helplinesCheckedOnText: InputMaybe<FieldSelectorEnum>;
+  readonly helplinesCheckedOnTextInHindi: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly landmarks: InputMaybe<LandmarkFieldSelector>;
@@ -1775,6 +1813,7 @@ type ClinicFilterInput = {
   readonly helplines: InputMaybe<HelplineFilterListInput>;
   readonly helplinesCheckedOn: InputMaybe<DateQueryOperatorInput>;
   readonly helplinesCheckedOnText: InputMaybe<StringQueryOperatorInput>;
+  readonly helplinesCheckedOnTextInHindi: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly landmarks: InputMaybe<LandmarkFilterListInput>;
@@ -1875,6 +1914,7 @@ type ClinicSortInput = {
   readonly helplines: InputMaybe<HelplineSortInput>;
   readonly helplinesCheckedOn: InputMaybe<SortOrderEnum>;
   readonly helplinesCheckedOnText: InputMaybe<SortOrderEnum>;
+  readonly helplinesCheckedOnTextInHindi: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly landmarks: InputMaybe<LandmarkSortInput>;
@@ -3383,10 +3423,12 @@ type FormResult = {
   readonly copied: Scalars['String'];
   /** Button that copies the message. */
   readonly copy: Scalars['String'];
-  /** Said when copying was refused. */
+  /** Said when copying was refused; the message’s text follows. */
   readonly copyFailed: Scalars['String'];
   /** Told when the date lies before today. */
   readonly dateInPast: Scalars['String'];
+  /** Label of the message’s text, shown when copying was refused. */
+  readonly messageLabel: Scalars['String'];
   /** Heading where scripts are off. */
   readonly noScriptHeading: Scalars['String'];
   /** How to reach the clinic without the form. */
@@ -3409,6 +3451,7 @@ type FormResultFieldSelector = {
   readonly copy: InputMaybe<FieldSelectorEnum>;
   readonly copyFailed: InputMaybe<FieldSelectorEnum>;
   readonly dateInPast: InputMaybe<FieldSelectorEnum>;
+  readonly messageLabel: InputMaybe<FieldSelectorEnum>;
   readonly noScriptHeading: InputMaybe<FieldSelectorEnum>;
   readonly noScriptText: InputMaybe<FieldSelectorEnum>;
   readonly onlySpaces: InputMaybe<FieldSelectorEnum>;
@@ -3424,6 +3467,7 @@ type FormResultFilterInput = {
   readonly copy: InputMaybe<StringQueryOperatorInput>;
   readonly copyFailed: InputMaybe<StringQueryOperatorInput>;
   readonly dateInPast: InputMaybe<StringQueryOperatorInput>;
+  readonly messageLabel: InputMaybe<StringQueryOperatorInput>;
   readonly noScriptHeading: InputMaybe<StringQueryOperatorInput>;
   readonly noScriptText: InputMaybe<StringQueryOperatorInput>;
   readonly onlySpaces: InputMaybe<StringQueryOperatorInput>;
@@ -3439,6 +3483,7 @@ type FormResultSortInput = {
   readonly copy: InputMaybe<SortOrderEnum>;
   readonly copyFailed: InputMaybe<SortOrderEnum>;
   readonly dateInPast: InputMaybe<SortOrderEnum>;
+  readonly messageLabel: InputMaybe<SortOrderEnum>;
   readonly noScriptHeading: InputMaybe<SortOrderEnum>;
   readonly noScriptText: InputMaybe<SortOrderEnum>;
   readonly onlySpaces: InputMaybe<SortOrderEnum>;
@@ -5434,6 +5479,7 @@ type Query_appointmentPageArgs = {
 
 
 type Query_articleArgs = {
+  aboutChildren: InputMaybe<BooleanQueryOperatorInput>;
   author: InputMaybe<TeamMemberFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   conclusion: InputMaybe<StringQueryOperatorInput>;
@@ -5474,6 +5520,8 @@ type Query_articleLabelsArgs = {
   by: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   conclusion: InputMaybe<StringQueryOperatorInput>;
+  copyFailed: InputMaybe<StringQueryOperatorInput>;
+  copyLink: InputMaybe<StringQueryOperatorInput>;
   crux: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   information: InputMaybe<StringQueryOperatorInput>;
@@ -5482,11 +5530,14 @@ type Query_articleLabelsArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   like: InputMaybe<StringQueryOperatorInput>;
   likes: InputMaybe<StringQueryOperatorInput>;
+  linkCopied: InputMaybe<StringQueryOperatorInput>;
   noneRelated: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   published: InputMaybe<StringQueryOperatorInput>;
   readMinutes: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<StringQueryOperatorInput>;
+  share: InputMaybe<StringQueryOperatorInput>;
+  shareOnWhatsapp: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<StringQueryOperatorInput>;
   sourcesNote: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
@@ -5543,6 +5594,7 @@ type Query_clinicArgs = {
   helplines: InputMaybe<HelplineFilterListInput>;
   helplinesCheckedOn: InputMaybe<DateQueryOperatorInput>;
   helplinesCheckedOnText: InputMaybe<StringQueryOperatorInput>;
+  helplinesCheckedOnTextInHindi: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   landmarks: InputMaybe<LandmarkFilterListInput>;
@@ -5791,6 +5843,7 @@ type Query_sectionsArgs = {
 
 
 type Query_serviceArgs = {
+  aboutChildren: InputMaybe<BooleanQueryOperatorInput>;
   benefits: InputMaybe<ServiceBenefitsFilterInput>;
   card: InputMaybe<ServiceCardFilterInput>;
   checklist: InputMaybe<ServiceChecklistFilterInput>;
@@ -6065,6 +6118,8 @@ type ReviewFigures = {
   readonly count: CountedClaim;
   /** Stars shown, of five. */
   readonly stars: Scalars['Int'];
+  /** What the stars say, for people who do not see them. */
+  readonly starsLabel: Scalars['String'];
 };
 
 type ReviewFiguresFieldSelector = {
@@ -6072,6 +6127,7 @@ type ReviewFiguresFieldSelector = {
   readonly badge: InputMaybe<FieldSelectorEnum>;
   readonly count: InputMaybe<CountedClaimFieldSelector>;
   readonly stars: InputMaybe<FieldSelectorEnum>;
+  readonly starsLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type ReviewFiguresFilterInput = {
@@ -6079,6 +6135,7 @@ type ReviewFiguresFilterInput = {
   readonly badge: InputMaybe<StringQueryOperatorInput>;
   readonly count: InputMaybe<CountedClaimFilterInput>;
   readonly stars: InputMaybe<IntQueryOperatorInput>;
+  readonly starsLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ReviewFiguresSortInput = {
@@ -6086,6 +6143,7 @@ type ReviewFiguresSortInput = {
   readonly badge: InputMaybe<SortOrderEnum>;
   readonly count: InputMaybe<CountedClaimSortInput>;
   readonly stars: InputMaybe<SortOrderEnum>;
+  readonly starsLabel: InputMaybe<SortOrderEnum>;
 };
 
 /** Words of sections that stand on more than one page. */
@@ -6287,6 +6345,8 @@ type SeoSortInput = {
 
 /** A service of the clinic and the words of its page. */
 type Service = Node & {
+  /** True if it is about children or teenagers; adds the children’s helplines to the crisis help. */
+  readonly aboutChildren: Maybe<Scalars['Boolean']>;
   /** What the visitor gains. */
   readonly benefits: ServiceBenefits;
   /** The card that leads to this page. */
@@ -6502,6 +6562,7 @@ type ServiceFaqItemSortInput = {
 };
 
 type ServiceFieldSelector = {
+  readonly aboutChildren: InputMaybe<FieldSelectorEnum>;
   readonly benefits: InputMaybe<ServiceBenefitsFieldSelector>;
   readonly card: InputMaybe<ServiceCardFieldSelector>;
   readonly checklist: InputMaybe<ServiceChecklistFieldSelector>;
@@ -6526,6 +6587,7 @@ type ServiceFieldSelector = {
 };
 
 type ServiceFilterInput = {
+  readonly aboutChildren: InputMaybe<BooleanQueryOperatorInput>;
   readonly benefits: InputMaybe<ServiceBenefitsFilterInput>;
   readonly card: InputMaybe<ServiceCardFilterInput>;
   readonly checklist: InputMaybe<ServiceChecklistFilterInput>;
@@ -6817,6 +6879,7 @@ type ServicePageLabelsSortInput = {
 };
 
 type ServiceSortInput = {
+  readonly aboutChildren: InputMaybe<SortOrderEnum>;
   readonly benefits: InputMaybe<ServiceBenefitsSortInput>;
   readonly card: InputMaybe<ServiceCardSortInput>;
   readonly checklist: InputMaybe<ServiceChecklistSortInput>;
@@ -8317,32 +8380,82 @@ type WhyChooseCardSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type AboutBlockContentFragment = { readonly heading: string, readonly intro: string, readonly visionHeading: string, readonly vision: string, readonly benefitsHeading: string, readonly benefits: ReadonlyArray<{ readonly label: string, readonly description: string }>, readonly photos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly learnMore: { readonly label: string, readonly link: string }, readonly getInTouch: { readonly label: string, readonly link: string } };
+
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string } } | null };
+type AboutPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly approach: { readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly advantages: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly heading: string, readonly intro: string, readonly flip: string, readonly flipBack: string, readonly members: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly degrees: string, readonly designation: string, readonly description: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } } | null, readonly sections: { readonly services: { readonly heading: string, readonly intro: string, readonly learnMore: string }, readonly faqs: { readonly heading: string, readonly contactCard: { readonly badge: string, readonly badgeLabel: string, readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly link: string } } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+
+type AdvantagesContentFragment = { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> };
+
+type AppointmentBookingCopyFragment = { readonly heading: string, readonly intro: string };
+
+type AppointmentFormCopyFragment = { readonly heading: string, readonly intro: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly service: string, readonly servicePlaceholder: string, readonly date: string, readonly request: string, readonly submit: string, readonly bookingLink: string, readonly serviceOptions: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly message: { readonly opening: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly date: string, readonly request: string } };
 
 type AppointmentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AppointmentPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string } } | null };
+type AppointmentPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly booking: { readonly heading: string, readonly intro: string } } | null, readonly clinic: { readonly whatsappNumber: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly email: string, readonly emergencyNote: string, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly text: string }> }>, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }> } | null, readonly sections: { readonly appointmentForm: { readonly heading: string, readonly intro: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly service: string, readonly servicePlaceholder: string, readonly date: string, readonly request: string, readonly submit: string, readonly bookingLink: string, readonly serviceOptions: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly message: { readonly opening: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly date: string, readonly request: string } }, readonly formResult: { readonly optional: string, readonly onlySpaces: string, readonly dateInPast: string, readonly noScriptHeading: string, readonly noScriptText: string, readonly whatsappLink: string, readonly opened: string, readonly blocked: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string }, readonly openingHours: { readonly heading: string, readonly closed: string, readonly today: string, readonly zoneNote: string }, readonly services: { readonly heading: string, readonly intro: string, readonly learnMore: string } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
+
+type ApproachContentFragment = { readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ArticleActionsContentFragment = { readonly title: string, readonly url: string, readonly labels: { readonly like: string, readonly likes: string, readonly bookmark: string, readonly share: string, readonly shareOnWhatsapp: string, readonly copyLink: string, readonly linkCopied: string, readonly copyFailed: string } };
+
+type ArticleBodyContentFragment = { readonly text1: string, readonly crux: string, readonly hookTitle: string, readonly hookText: string, readonly keyPoints: ReadonlyArray<string>, readonly conclusion: string, readonly diagnosis: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly remedies: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly labels: { readonly crux: string, readonly keyPoints: string, readonly conclusion: string } };
+
+type ArticleCardContentFragment = { readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ArticleHeaderContentFragment = { readonly title: string, readonly description: string, readonly mainCategory: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly readMinutes: number, readonly author: { readonly name: string, readonly designation: string }, readonly labels: { readonly by: string, readonly published: string, readonly updated: string, readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ArticleListCategoryFragment = { readonly slug: string, readonly name: string };
+
+type ArticleListCopyFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly viewsLabel: string, readonly allTab: string, readonly categoriesTab: string, readonly categoryLabel: string, readonly allCategories: string, readonly otherCategory: string, readonly found: string, readonly noneHeading: string, readonly noneText: string, readonly reset: string, readonly viewCategory: string, readonly pagination: { readonly label: string, readonly page: string, readonly previous: string, readonly next: string } };
+
+type ArticleListItemFragment = { readonly tags: ReadonlyArray<string>, readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ArticleListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ArticleListPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string } } | null };
+type ArticleListPageQuery = { readonly page: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly viewsLabel: string, readonly allTab: string, readonly categoriesTab: string, readonly categoryLabel: string, readonly allCategories: string, readonly otherCategory: string, readonly found: string, readonly noneHeading: string, readonly noneText: string, readonly reset: string, readonly viewCategory: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly pagination: { readonly label: string, readonly page: string, readonly previous: string, readonly next: string } } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly tags: ReadonlyArray<string>, readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type ArticlePageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly title: string, readonly description: string, readonly link: string, readonly mainCategory: string, readonly readMinutes: number, readonly dateText: string, readonly author: { readonly name: string }, readonly relatedArticles: ReadonlyArray<{ readonly title: string }>, readonly labels: { readonly like: string } } | null };
+type ArticlePageQuery = { readonly article: { readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly speaksOfSuicide: boolean | null, readonly aboutChildren: boolean | null, readonly mainCategory: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly readMinutes: number, readonly text1: string, readonly crux: string, readonly hookTitle: string, readonly hookText: string, readonly keyPoints: ReadonlyArray<string>, readonly conclusion: string, readonly url: string, readonly image: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly author: { readonly name: string, readonly designation: string }, readonly labels: { readonly by: string, readonly published: string, readonly updated: string, readonly readMinutes: string, readonly crux: string, readonly keyPoints: string, readonly conclusion: string, readonly like: string, readonly likes: string, readonly bookmark: string, readonly share: string, readonly shareOnWhatsapp: string, readonly copyLink: string, readonly linkCopied: string, readonly copyFailed: string, readonly sources: string, readonly sourcesNote: string, readonly information: string, readonly related: string, readonly noneRelated: string, readonly allArticles: string }, readonly diagnosis: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly remedies: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly organisation: string, readonly title: string, readonly year: number, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly clinic: { readonly helplinesCheckedOnText: string, readonly helplinesCheckedOnTextInHindi: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly description: string, readonly descriptionInHindi: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }> } | null, readonly sections: { readonly crisisHelp: { readonly english: { readonly heading: string, readonly text: string, readonly checked: string }, readonly hindi: { readonly heading: string, readonly text: string, readonly checked: string } } } | null };
+
+type ArticleSourcesContentFragment = { readonly url: string, readonly sources: ReadonlyArray<{ readonly organisation: string, readonly title: string, readonly year: number, readonly url: string }>, readonly labels: { readonly sources: string, readonly sourcesNote: string, readonly information: string } };
+
+type BannerContentFragment = { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type BlogTeaserCopyFragment = { readonly heading: string, readonly intro: string, readonly viewAll: { readonly label: string, readonly link: string } };
+
+type BookingBlockClinicFragment = { readonly email: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly emergencyNote: string, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }> };
+
+type BookingBlockCopyFragment = { readonly heading: string, readonly text: string, readonly callHeading: string, readonly onlineHeading: string, readonly onlineButton: string, readonly writeHeading: string, readonly whatsappLink: string, readonly appointmentLink: { readonly label: string, readonly link: string } };
+
+type CallToActionContentFragment = { readonly heading: string, readonly text: string, readonly button: string };
+
+type ConditionGridContentFragment = { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> };
+
+type ContactFormCopyFragment = { readonly heading: string, readonly intro: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly query: string, readonly submit: string, readonly message: { readonly opening: string, readonly name: string, readonly email: string, readonly phone: string, readonly query: string } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string } } | null };
+type ContactPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly getInTouch: { readonly heading: string, readonly intro: string, readonly phoneHeading: string, readonly emailHeading: string }, readonly approach: { readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly clinic: { readonly email: string, readonly whatsappNumber: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly emergencyNote: string, readonly phones: ReadonlyArray<{ readonly display: string, readonly href: string, readonly label: string }> } | null, readonly sections: { readonly contactForm: { readonly heading: string, readonly intro: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly query: string, readonly submit: string, readonly message: { readonly opening: string, readonly name: string, readonly email: string, readonly phone: string, readonly query: string } }, readonly formResult: { readonly optional: string, readonly onlySpaces: string, readonly dateInPast: string, readonly noScriptHeading: string, readonly noScriptText: string, readonly whatsappLink: string, readonly opened: string, readonly blocked: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string }, readonly booking: { readonly onlineButton: string } } | null };
+
+type CrisisHelpClinicFragment = { readonly helplinesCheckedOnText: string, readonly helplinesCheckedOnTextInHindi: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly description: string, readonly descriptionInHindi: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }> };
+
+type CrisisHelpCopyFragment = { readonly english: { readonly heading: string, readonly text: string, readonly checked: string }, readonly hindi: { readonly heading: string, readonly text: string, readonly checked: string } };
+
+type FaqSectionCardFragment = { readonly badge: string, readonly badgeLabel: string, readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly link: string } };
+
+type FaqSectionItemFragment = { readonly question: string, readonly answer: string };
+
+type FormResultWordsFragment = { readonly opened: string, readonly blocked: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8370,15 +8483,39 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type GetInTouchClinicFragment = { readonly email: string, readonly phones: ReadonlyArray<{ readonly display: string, readonly href: string }> };
+
+type GetInTouchCopyFragment = { readonly heading: string, readonly intro: string, readonly phoneHeading: string, readonly emailHeading: string };
+
+type HeroCarouselContentFragment = { readonly label: string, readonly pause: string, readonly play: string, readonly slides: ReadonlyArray<{ readonly h1: string, readonly h2: string, readonly p: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly learnMore: { readonly label: string, readonly link: string }, readonly callToAction: { readonly label: string, readonly link: string } };
+
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string } } | null };
+type HomePageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly label: string, readonly pause: string, readonly play: string, readonly slides: ReadonlyArray<{ readonly h1: string, readonly h2: string, readonly p: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly learnMore: { readonly label: string, readonly link: string }, readonly callToAction: { readonly label: string, readonly link: string } }, readonly about: { readonly heading: string, readonly intro: string, readonly visionHeading: string, readonly vision: string, readonly benefitsHeading: string, readonly benefits: ReadonlyArray<{ readonly label: string, readonly description: string }>, readonly photos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly learnMore: { readonly label: string, readonly link: string }, readonly getInTouch: { readonly label: string, readonly link: string } }, readonly howItWorks: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly number: string, readonly title: string, readonly description: string }> }, readonly journey: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly paragraphs: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly benefits: ReadonlyArray<{ readonly label: string, readonly description: string }> }, readonly blog: { readonly heading: string, readonly intro: string, readonly viewAll: { readonly label: string, readonly link: string } } } | null, readonly clinic: { readonly tagline: string, readonly bookingUrl: string, readonly email: string, readonly whatsappUrl: string, readonly emergencyNote: string, readonly fullName: string, readonly reviews: { readonly stars: number, readonly starsLabel: string, readonly badge: string, readonly count: { readonly value: number, readonly suffix: string, readonly label: string, readonly durationMs: number }, readonly avatars: ReadonlyArray<{ readonly url: string, readonly fallback: string }> }, readonly livesTransformed: { readonly value: number, readonly suffix: string, readonly label: string, readonly durationMs: number }, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string }, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }>, readonly map: { readonly embedUrl: string, readonly directionsUrl: string } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly sections: { readonly services: { readonly heading: string, readonly intro: string, readonly learnMore: string }, readonly booking: { readonly heading: string, readonly text: string, readonly callHeading: string, readonly onlineHeading: string, readonly onlineButton: string, readonly writeHeading: string, readonly whatsappLink: string, readonly appointmentLink: { readonly label: string, readonly link: string } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly button: string }, readonly testimonials: { readonly heading: string, readonly intro: string, readonly sliderLabel: string, readonly previous: string, readonly next: string }, readonly faqs: { readonly heading: string, readonly contactCard: { readonly badge: string, readonly badgeLabel: string, readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly link: string } } }, readonly location: { readonly heading: string, readonly intro: string, readonly travelHeading: string, readonly directions: string, readonly mapTitle: string, readonly mapFallback: string, readonly showMap: string } } | null, readonly latest: { readonly nodes: ReadonlyArray<{ readonly link: string, readonly title: string, readonly description: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly content: string, readonly author: string }> }, readonly faqs: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+
+type HowItWorksContentFragment = { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly number: string, readonly title: string, readonly description: string }> };
+
+type JourneyContentFragment = { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly paragraphs: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly benefits: ReadonlyArray<{ readonly label: string, readonly description: string }> };
+
+type LivesTransformedClaimFragment = { readonly value: number, readonly suffix: string, readonly label: string, readonly durationMs: number };
+
+type LocationSectionClinicFragment = { readonly fullName: string, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string }, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }>, readonly map: { readonly embedUrl: string, readonly directionsUrl: string } };
+
+type LocationSectionCopyFragment = { readonly heading: string, readonly intro: string, readonly travelHeading: string, readonly directions: string, readonly mapTitle: string, readonly mapFallback: string, readonly showMap: string };
+
+type MessageFormClinicFragment = { readonly whatsappNumber: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly email: string, readonly emergencyNote: string, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }> };
+
+type MessageFormWordsFragment = { readonly optional: string, readonly onlySpaces: string, readonly dateInPast: string, readonly noScriptHeading: string, readonly noScriptText: string, readonly whatsappLink: string, readonly opened: string, readonly blocked: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly page: { readonly code: string, readonly message: string, readonly help: string, readonly seo: { readonly title: string, readonly description: string }, readonly home: { readonly label: string, readonly link: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> } | null };
+
+type OpeningHoursCardCopyFragment = { readonly heading: string, readonly closed: string, readonly today: string, readonly zoneNote: string };
+
+type OpeningHoursCardDayFragment = { readonly day: string, readonly shifts: ReadonlyArray<{ readonly text: string }> };
 
 type PageHeadQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8390,12 +8527,34 @@ type PageShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PageShellQuery = { readonly clinic: { readonly name: string, readonly fullName: string, readonly bookingUrl: string, readonly tagline: string, readonly email: string, readonly copyrightYear: number, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string }, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }>, readonly socialProfiles: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly credit: { readonly text: string, readonly name: string, readonly url: string } } | null, readonly navigation: { readonly servicesLabel: string, readonly splash: { readonly durationMs: number, readonly loading: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly labels: { readonly newTab: string, readonly skipToContent: string, readonly mainMenu: string, readonly openMenu: string, readonly closeMenu: string, readonly home: string, readonly call: string, readonly mail: string }, readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly icon: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly bookNow: { readonly label: string, readonly mobileLink: string, readonly routes: ReadonlyArray<string> }, readonly footer: { readonly sitemapHeading: string, readonly servicesHeading: string, readonly contactHeading: string, readonly missionHeading: string, readonly mission: string, readonly followHeading: string, readonly rights: string, readonly helpHeading: string, readonly sitemapLinks: ReadonlyArray<{ readonly label: string, readonly link: string }> } } | null };
 
+type RelatedArticlesContentFragment = { readonly relatedArticles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly labels: { readonly related: string, readonly noneRelated: string, readonly allArticles: string } };
+
+type ReviewCardFiguresFragment = { readonly stars: number, readonly starsLabel: string, readonly badge: string, readonly count: { readonly value: number, readonly suffix: string, readonly label: string, readonly durationMs: number }, readonly avatars: ReadonlyArray<{ readonly url: string, readonly fallback: string }> };
+
+type ServiceBenefitsContentFragment = { readonly heading: string, readonly bullets: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> };
+
+type ServiceChecklistContentFragment = { readonly heading: string, readonly items: ReadonlyArray<string> };
+
+type ServiceGridCopyFragment = { readonly heading: string, readonly intro: string, readonly learnMore: string };
+
+type ServiceGridServiceFragment = { readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+
+type ServiceHeroContentFragment = { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ServiceIntroContentFragment = { readonly heading: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ServiceNavigationItemFragment = { readonly title: string, readonly link: string, readonly icon: string };
+
+type ServiceNavigationLabelsFragment = { readonly sideNavigationLabel: string, readonly helpHeading: string, readonly helpText: string, readonly helpLink: { readonly label: string, readonly link: string } };
+
 type ServicePageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly title: string, readonly link: string, readonly seo: { readonly title: string, readonly description: string } } | null };
+type ServicePageQuery = { readonly service: { readonly link: string, readonly aboutChildren: boolean | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly intro: { readonly heading: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly conditions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly benefits: { readonly heading: string, readonly bullets: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly process: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly number: string, readonly title: string, readonly description: string }> }, readonly whyChoose: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly checklist: { readonly heading: string, readonly items: ReadonlyArray<string> } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly icon: string }> } | null, readonly labels: { readonly sideNavigationLabel: string, readonly helpHeading: string, readonly helpText: string, readonly helpLink: { readonly label: string, readonly link: string } } | null, readonly clinic: { readonly helplinesCheckedOnText: string, readonly helplinesCheckedOnTextInHindi: string, readonly email: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly emergencyNote: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly description: string, readonly descriptionInHindi: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }>, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }> } | null, readonly sections: { readonly crisisHelp: { readonly english: { readonly heading: string, readonly text: string, readonly checked: string }, readonly hindi: { readonly heading: string, readonly text: string, readonly checked: string } }, readonly booking: { readonly heading: string, readonly text: string, readonly callHeading: string, readonly onlineHeading: string, readonly onlineButton: string, readonly writeHeading: string, readonly whatsappLink: string, readonly appointmentLink: { readonly label: string, readonly link: string } } } | null };
+
+type ServiceProcessContentFragment = { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly number: string, readonly title: string, readonly description: string }> };
 
 type SiteFooterClinicFragment = { readonly name: string, readonly fullName: string, readonly tagline: string, readonly email: string, readonly copyrightYear: number, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string }, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }>, readonly socialProfiles: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly credit: { readonly text: string, readonly name: string, readonly url: string } };
 
@@ -8404,6 +8563,16 @@ type SiteFooterNavigationFragment = { readonly services: ReadonlyArray<{ readonl
 type SiteHeaderClinicFragment = { readonly name: string, readonly bookingUrl: string };
 
 type SiteHeaderNavigationFragment = { readonly servicesLabel: string, readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly icon: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly bookNow: { readonly label: string, readonly mobileLink: string, readonly routes: ReadonlyArray<string> }, readonly labels: { readonly mainMenu: string, readonly openMenu: string, readonly closeMenu: string, readonly home: string } };
+
+type TeamCardMemberFragment = { readonly name: string, readonly degrees: string, readonly designation: string, readonly description: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type TeamCardsCopyFragment = { readonly heading: string, readonly intro: string, readonly flip: string, readonly flipBack: string, readonly members: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly degrees: string, readonly designation: string, readonly description: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type TestimonialsCopyPartFragment = { readonly heading: string, readonly intro: string, readonly sliderLabel: string, readonly previous: string, readonly next: string };
+
+type TestimonialsItemFragment = { readonly title: string, readonly content: string, readonly author: string };
+
+type WhyChooseContentFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
 
 }

@@ -56,7 +56,7 @@ export function Testimonials({ testimonials, copy }: TestimonialsProps) {
       </div>
       <div ref={root} className={styles.slider} role="group" aria-roledescription="carousel" aria-label={copy.sliderLabel}>
         {view ? (
-          <Slider key={view.count} ref={slider} slidesToShow={view.count} initialSlide={view.start} speed={view.isStill ? 0 : SPEED} arrows={false} onInit={mark} onReInit={mark} afterChange={keepPosition}>
+          <Slider key={view.count} ref={slider} slidesToShow={view.count} initialSlide={view.start} speed={view.isStill ? 0 : SPEED} arrows={false} onInit={mark} onReInit={mark} beforeChange={keepPosition}>
             {cards}
           </Slider>
         ) : (

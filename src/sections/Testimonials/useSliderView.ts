@@ -34,8 +34,8 @@ export function useSliderView(root: RefObject<HTMLDivElement | null>, slides: nu
       for (const query of queries) query.removeEventListener('change', look);
     };
   }, [root, slides]);
-  const keepPosition = (index: number) => {
-    position.current = index;
+  const keepPosition = (_: number, next: number) => {
+    position.current = next;
   };
   return { view, keepPosition };
 }

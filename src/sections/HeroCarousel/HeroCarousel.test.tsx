@@ -1,0 +1,35 @@
+import { render, screen, within } from '@testing-library/react';
+import home from '../../../content/pages/home.json';
+import { HeroCarousel } from './HeroCarousel';
+
+const hero = { ...home.hero, slides: home.hero.slides.map((slide) => ({ ...slide, image: { alt: slide.image.alt, src: { childImageSharp: null } } })) };
+const slides = () => [...document.querySelectorAll<HTMLElement>('section > div')];
+
+beforeEach(() => render(<HeroCarousel hero={hero} />));
+
+test('has three slides with heading, second heading, paragraph and both links', () => {
+  expect(slides()).toHaveLength(3);
+  for (const [index, slide] of slides().entries()) {
+    const { h1, h2, p } = hero.slides[index]!;
+    expect(within(slide).getByRole('heading').textContent).toBe(h1);
+    expect([...slide.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([h2, p]);
+    expect(within(slide).getByRole('link', { name: 'Learn More' }).getAttribute('href')).toBe('/about');
+    expect(within(slide).getByRole('link', { name: 'Book Your Confidential Consultation' }).getAttribute('href')).toBe('/contact');
+  }
+});
+
+test('gives the page one main heading, that of the first slide', () => {
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(hero.slides[0]!.h1);
+});
+
+test('marks the Hindi phrase as Hindi', () => {
+  const phrases = [...document.querySelectorAll('[lang="hi"]')].map(({ textContent }) => textContent);
+  expect(phrases.join(' ')).toContain('मानसिक स्वास्थ्य सेवाएँ');
+});
+
+test('has one button, which pauses, and none for going to a slide', () => {
+  const [button, ...others] = screen.getAllByRole('button');
+  expect(others).toHaveLength(0);
+  expect(button!.textContent).toBe('Pause the slides');
+  expect(button!.dataset).toMatchObject({ play: 'Play the slides', pause: 'Pause the slides' });
+});

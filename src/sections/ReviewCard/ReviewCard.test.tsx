@@ -1,0 +1,35 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import clinic from '../../../content/clinic.json';
+import { ReviewCard } from './ReviewCard';
+
+const { reviews } = clinic;
+const pictures = () => [...document.querySelectorAll('img')];
+
+beforeEach(() => {
+  window.matchMedia = (() => ({ matches: true })) as never;
+  render(<ReviewCard reviews={reviews} />);
+});
+
+test('says the rating, the number of reviews and the badge', () => {
+  expect(screen.getByRole('img', { name: reviews.starsLabel }).children).toHaveLength(5);
+  expect(screen.getAllByText('5000+')).toHaveLength(2);
+  expect(document.body.textContent).toContain('Customer Review');
+  expect(screen.getByText('5k+')).toBeTruthy();
+});
+
+test('loads four avatars late, without a referrer, in reserved room, from their external host', () => {
+  expect(pictures().map(({ src }) => src)).toEqual(reviews.avatars.map(({ url }) => url));
+  for (const picture of pictures()) {
+    expect(picture.getAttribute('loading')).toBe('lazy');
+    expect(picture.getAttribute('referrerpolicy')).toBe('no-referrer');
+    expect([picture.width, picture.height]).toEqual([48, 48]);
+    expect(picture.getAttribute('alt')).toBe('');
+  }
+});
+
+test('has the letters beneath, and takes a failed picture away', () => {
+  const [first, ...others] = pictures();
+  fireEvent.error(first!);
+  expect(pictures()).toEqual(others);
+  for (const { fallback } of reviews.avatars) expect(screen.getByText(fallback).getAttribute('aria-hidden')).toBe('true');
+});

@@ -1,0 +1,71 @@
+import { act, render, screen } from '@testing-library/react';
+import { Counter } from './Counter';
+
+let prefersReducedMotion = false;
+let see: () => void;
+let isWatching = false;
+
+beforeEach(() => {
+  prefersReducedMotion = false;
+  isWatching = false;
+  jest.useFakeTimers();
+  window.matchMedia = (() => ({ matches: prefersReducedMotion })) as never;
+  window.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      see = () => isWatching && act(() => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never));
+    }
+    observe() {
+      isWatching = true;
+    }
+    disconnect() {
+      isWatching = false;
+    }
+  } as never;
+});
+afterEach(() => jest.useRealTimers());
+
+const draw = () => render(<Counter value={5000} suffix="+" durationMs={5000} />);
+const shown = (container: HTMLElement) => container.querySelector('[aria-hidden]')!.textContent;
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+test('shows its final value until it is seen', () => {
+  expect(shown(draw().container)).toBe('5000+');
+});
+
+test('counts up to its value in the given time, once', () => {
+  const { container } = draw();
+  see();
+  expect(shown(container)).toBe('0+');
+  pass(2500);
+  expect(parseInt(shown(container)!, 10)).toBeGreaterThan(2400);
+  expect(parseInt(shown(container)!, 10)).toBeLessThanOrEqual(2500);
+  pass(2400);
+  expect(shown(container)).not.toBe('5000+');
+  pass(150);
+  expect(shown(container)).toBe('5000+');
+  see();
+  expect(shown(container)).toBe('5000+');
+});
+
+test('does not count with reduced motion', () => {
+  prefersReducedMotion = true;
+  const { container } = draw();
+  expect(isWatching).toBe(false);
+  expect(shown(container)).toBe('5000+');
+});
+
+test('tells voices the final value only, also while it counts', () => {
+  const { container } = draw();
+  see();
+  pass(1000);
+  const [words] = screen.getAllByText('5000+');
+  expect(words!.closest('[aria-hidden]')).toBeNull();
+  expect(container.querySelectorAll('[aria-hidden="true"]')).toHaveLength(1);
+});
+
+test('stops when it goes', () => {
+  const { unmount } = draw();
+  see();
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});

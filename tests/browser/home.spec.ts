@@ -1,0 +1,521 @@
+import type { Locator, Page } from '@playwright/test';
+import clinic from '../../content/clinic.json';
+import home from '../../content/pages/home.json';
+import faqs from '../../content/faqs.json';
+import testimonials from '../../content/testimonials.json';
+import { expect, open, test, waitForReact } from './fixtures';
+
+const { slides } = home.hero;
+const INTERVAL = 5000;
+const TRANSITION = 700;
+
+const hero = (page: Page) => page.getByRole('region', { name: home.hero.label });
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** Stops the carousel at a moment, in milliseconds since the splash left, and tells where each slide is. */
+async function slidesAt(page: Page, moment: number) {
+  return hero(page).evaluate((carousel, at) => {
+    const splash = parseFloat(getComputedStyle(carousel).getPropertyValue('--splash-duration'));
+    for (const animation of carousel.getAnimations({ subtree: true })) {
+      animation.pause();
+      animation.currentTime = splash + at;
+    }
+    return [...carousel.querySelectorAll<HTMLElement>(':scope > div')].map((slide) => {
+      const { opacity, visibility } = getComputedStyle(slide);
+      return { left: slide.getBoundingClientRect().left, opacity: Number(opacity), isShown: visibility === 'visible' };
+    });
+  }, moment);
+}
+
+const shownAt = async (page: Page, moment: number) => (await slidesAt(page, moment)).map(({ left, opacity, isShown }) => isShown && opacity > 0.999 && Math.abs(left) < 0.5);
+const playStates = (page: Page) => hero(page).evaluate((carousel) => [...new Set(carousel.getAnimations({ subtree: true }).filter(({ playState }) => playState !== 'finished').map(({ playState }) => playState))]);
+
+test.describe('hero carousel', () => {
+  test('has 3 full-width slides, each with picture, main heading, sub-heading, paragraph and Learn More to /about', async ({ page }) => {
+    await open(page, '/');
+    for (const [index, { h1, h2, p }] of slides.entries()) {
+      await slidesAt(page, index * INTERVAL + TRANSITION);
+      await expect(hero(page).getByRole('heading', { name: h1 })).toBeInViewport();
+      await expect(hero(page).getByText(h2)).toBeInViewport();
+      await expect(hero(page).getByText(p)).toBeInViewport();
+      // One only: the links of the other slides are out of reach.
+      await expect(hero(page).getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about');
+      const picture = hero(page).locator('img').nth(index);
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(600);
+      expect((await picture.boundingBox())!.width).toBeCloseTo(1440, 1);
+    }
+  });
+
+  test('advances every 5 seconds, wrapping from last to first without end', async ({ page }) => {
+    await open(page, '/');
+    for (const [moment, index] of [[0, 0], [4999, 0], [5700, 1], [9999, 1], [10_700, 2], [14_999, 2], [15_700, 0], [19_999, 0], [20_700, 1], [45_700, 0], [3_000_700, 2]] as const) {
+      expect(await shownAt(page, moment), `at ${moment} ms`).toEqual(slides.map((_, slide) => slide === index));
+    }
+  });
+
+  test('brings a slide in from the right with a fade and takes the other out to the left, in 0.7 s, ease-out', async ({ page }) => {
+    await open(page, '/');
+    for (const [turn, leaving, coming] of [[1, 0, 1], [2, 1, 2], [3, 2, 0]] as const) {
+      const [start, middle, end] = [await slidesAt(page, turn * INTERVAL + 10), await slidesAt(page, turn * INTERVAL + TRANSITION / 2), await slidesAt(page, turn * INTERVAL + TRANSITION - 10)];
+      expect(start[coming]!.left).toBeGreaterThan(1300);
+      expect(start[coming]!.opacity).toBeLessThan(0.1);
+      // Ease-out: well past half-way at half-time.
+      expect(middle[coming]!.left).toBeLessThan(1440 * 0.35);
+      expect(middle[coming]!.opacity).toBeGreaterThan(0.65);
+      expect(middle[leaving]!.left).toBeLessThan(-1440 * 0.65);
+      expect(end[coming]!.left).toBeGreaterThan(0);
+      expect(end[leaving]!.left).toBeGreaterThan(-1440);
+      expect(end[leaving]!.isShown).toBe(true);
+    }
+  });
+
+  test('stands still on its first slide with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    expect(await playStates(page)).toEqual([]);
+    expect(await shownAt(page, 20_000)).toEqual([true, false, false]);
+    await expect(hero(page).getByRole('link', { name: 'Learn More' })).toHaveCount(1);
+  });
+
+  test('rests while the tab is hidden', async ({ page }) => {
+    await open(page, '/');
+    const setHidden = (hidden: boolean) => page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+    expect(await playStates(page)).toEqual(['running']);
+    await setHidden(true);
+    expect(await playStates(page)).toEqual(['paused']);
+    await setHidden(false);
+    expect(await playStates(page)).toEqual(['running']);
+  });
+
+  test('has no visible controls and does not pause on hover', async ({ page }) => {
+    await open(page, '/');
+    await hero(page).hover();
+    expect(await playStates(page)).toEqual(['running']);
+    await expect(hero(page).getByRole('button')).toHaveCount(1);
+    await expect(hero(page).getByRole('button')).toHaveCSS('clip-path', 'inset(50%)');
+  });
+
+  test('is paused and played again by a button that shows when the keyboard reaches it', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('link', { name: 'Skip to main content' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const pause = page.getByRole('button', { name: 'Pause the slides' });
+    await expect(pause).toBeFocused();
+    await expect(pause).toHaveCSS('clip-path', 'none');
+    await page.keyboard.press('Enter');
+    expect(await playStates(page)).toEqual(['paused']);
+    const play = page.getByRole('button', { name: 'Play the slides' });
+    await expect(play).toBeFocused();
+    await page.keyboard.press('Space');
+    expect(await playStates(page)).toEqual(['running']);
+    await expect(pause).toBeFocused();
+  });
+
+  test('waits while the keyboard is on one of its links', async ({ page }) => {
+    await open(page, '/');
+    await page.keyboard.press('Shift');
+    await page.getByRole('link', { name: 'Skip to main content' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(hero(page).getByRole('link', { name: 'Learn More' })).toBeFocused();
+    expect(await playStates(page)).toEqual(['paused']);
+  });
+
+  test('has a call to action Book Your Confidential Consultation to /contact beside Learn More', async ({ page }) => {
+    await open(page, '/');
+    await expect(hero(page).getByRole('link', { name: 'Book Your Confidential Consultation' })).toHaveAttribute('href', '/contact');
+  });
+
+  test('keeps the main heading of the page for voices while other slides show', async ({ page }) => {
+    await open(page, '/');
+    await slidesAt(page, 6000);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+
+  test('runs without scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+    const page = await context.newPage();
+    await page.goto('/');
+    expect(await hero(page).locator(':scope > div').evaluateAll((all) => all.every((slide) => slide.getAnimations().length > 0))).toBe(true);
+    await expect(hero(page).getByRole('button')).toHaveCount(0);
+    await context.close();
+  });
+
+  for (const width of [320, 360, 768, 800, 1024, 1440, 2200]) {
+    test(`keeps white text at 4.5:1 on the worst pixel behind it at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/');
+      for (const [index, { h1 }] of slides.entries()) {
+        await slidesAt(page, index * INTERVAL + TRANSITION);
+        const words = hero(page).locator(':scope > div').nth(index);
+        await expect.poll(() => words.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeTruthy();
+        const boxes = await words.locator('h1, h2, p').evaluateAll((all) => all.map((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const { x, y, width: w, height: h } = range.getBoundingClientRect();
+          return { x, y, width: w, height: h };
+        }));
+        const bar = { x: 0, y: 0, width, height: 72 };
+        await page.addStyleTag({ content: 'main *, header * { color: transparent !important; fill: none !important } header *, main a { visibility: hidden !important }' });
+        for (const clip of [...boxes, bar]) expect(await contrastWithWhite(page, clip), h1).toBeGreaterThanOrEqual(4.5);
+      }
+    });
+  }
+});
+
+/** Contrast of white with the lightest pixel of a part of the window. */
+async function contrastWithWhite(page: Page, clip: { x: number; y: number; width: number; height: number }): Promise<number> {
+  const shot = (await page.screenshot({ clip, animations: 'allow' })).toString('base64');
+  return page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    const { data: pixels } = context.getImageData(0, 0, image.width, image.height);
+    const linear = (value: number) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+    let lightest = 0;
+    for (let at = 0; at < pixels.length; at += 4) lightest = Math.max(lightest, 0.2126 * linear(pixels[at]!) + 0.7152 * linear(pixels[at + 1]!) + 0.0722 * linear(pixels[at + 2]!));
+    return 1.05 / (lightest + 0.05);
+  }, shot);
+}
+
+test.describe('about block', () => {
+  const about = (page: Page) => section(page, home.about.heading);
+
+  test('has the review card with five stars, Customer Review 5000+, four avatars and a 5k+ badge', async ({ page }) => {
+    await open(page, '/');
+    await expect(about(page).getByRole('img', { name: clinic.reviews.starsLabel }).locator('svg')).toHaveCount(5);
+    await expect(about(page).getByText('5000+').first()).toBeAttached();
+    await expect(about(page).getByText('Customer Review')).toBeVisible();
+    await expect(about(page).getByText('5k+')).toBeVisible();
+    const avatars = about(page).locator('img[referrerpolicy="no-referrer"][loading="lazy"]');
+    expect(await avatars.evaluateAll((all) => all.map((image) => image.getAttribute('src')))).toEqual(clinic.reviews.avatars.map(({ url }) => url));
+    for (const { url } of clinic.reviews.avatars) expect(new URL(url).hostname).not.toBe(new URL(clinic.siteUrl).hostname);
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test(`shows letters where an avatar cannot load, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL! });
+      await context.route((url) => url.hostname !== 'localhost', (route) => route.abort());
+      const page = await context.newPage();
+      await page.goto('/');
+      await expect(page.locator('[data-splash-screen]')).toBeHidden();
+      await page.getByText('Customer Review').scrollIntoViewIfNeeded();
+      for (const { fallback } of clinic.reviews.avatars) {
+        const letter = about(page).getByText(fallback, { exact: true });
+        await expect(letter).toBeVisible();
+        expect((await letter.locator('..').boundingBox())!.width).toBe(48);
+      }
+      await context.close();
+    });
+  }
+
+  test('has two session photos, heading, intro, vision, the four core benefits and both buttons', async ({ page }) => {
+    await open(page, '/');
+    for (const { alt } of home.about.photos) await expect(about(page).getByRole('img', { name: alt })).toBeVisible();
+    await expect(about(page).getByRole('heading', { level: 2 })).toHaveText('Expert & Compassionate Psychiatric Care');
+    await expect(about(page).getByText(home.about.intro.split('\n\n')[0]!)).toBeVisible();
+    await expect(about(page).getByRole('heading', { name: 'Our Vision' })).toBeVisible();
+    await expect(about(page).getByText(home.about.vision)).toBeVisible();
+    await expect(about(page).getByRole('heading', { name: 'Our Core Benefits' })).toBeVisible();
+    await expect(about(page).getByRole('heading', { level: 4 })).toHaveText(home.about.benefits.map(({ label }) => label));
+    await expect(about(page).getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about');
+    await expect(about(page).getByRole('link', { name: 'Get in Touch' })).toHaveAttribute('href', '/contact');
+  });
+});
+
+test.describe('counters', () => {
+  const counter = (page: Page, label: string) => page.locator('p', { hasText: label }).locator('[aria-hidden="true"]').first();
+
+  for (const { label, value, seconds } of [{ label: 'Customer Review', value: 5000, seconds: 5 }, { label: 'Lives Transformed', value: 500, seconds: 3 }]) {
+    test(`${value}+ ${label} counts up over ${seconds} s when seen, once`, async ({ page }) => {
+      await page.clock.install();
+      await open(page, '/');
+      await page.mouse.move(700, 500);
+      await waitForReact(page);
+      const number = counter(page, label);
+      await expect(number).toHaveText(`${value}+`);
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await number.scrollIntoViewIfNeeded();
+      await expect(number).toHaveText('0+');
+      await page.clock.runFor(seconds * 500);
+      const half = parseInt((await number.textContent())!, 10);
+      expect(half / value).toBeGreaterThan(0.45);
+      expect(half / value).toBeLessThan(0.55);
+      await page.clock.runFor(seconds * 500 + 50);
+      await expect(number).toHaveText(`${value}+`);
+      await page.mouse.wheel(0, -5000);
+      await number.scrollIntoViewIfNeeded();
+      await page.clock.runFor(200);
+      await expect(number).toHaveText(`${value}+`);
+    });
+  }
+
+  test('show their final value at once with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await waitForReact(page);
+    for (const [label, text] of [['Customer Review', '5000+'], ['Lives Transformed', '500+']] as const) {
+      await counter(page, label).scrollIntoViewIfNeeded();
+      await expect(counter(page, label)).toHaveText(text);
+    }
+  });
+});
+
+test.describe('services and steps', () => {
+  const titles = ['Psychiatric Consultation', 'Comprehensive Mental Health Assessment', 'Medication Management', 'Neuropsychiatric Care', 'Child & Adolescent Psychiatry', 'Telepsychiatry'];
+  const cards = (page: Page) => section(page, 'Our Services').getByRole('listitem');
+
+  for (const [width, columns] of [[360, 1], [768, 2], [1440, 3]] as const) {
+    test(`Our Services is a grid of six cards in ${columns} column(s) at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/');
+      await expect(cards(page).getByRole('link')).toHaveText(titles);
+      const lefts = await cards(page).evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
+      expect(new Set(lefts).size).toBe(columns);
+      for (const card of await cards(page).all()) await expect(card.locator('img')).toBeAttached();
+    });
+  }
+
+  test('a card shows a Learn More arrow on hover and leads to its service page wherever it is clicked', async ({ page }) => {
+    await open(page, '/');
+    const card = cards(page).filter({ hasText: 'Telepsychiatry' });
+    const more = card.getByText('Learn More');
+    await expect(more).toHaveCSS('opacity', '0');
+    await card.hover();
+    await expect(more).toHaveCSS('opacity', '1');
+    await expect(more.locator('svg')).toBeVisible();
+    await card.click({ position: { x: 20, y: 20 } });
+    await page.waitForURL('**/services/telepsychiatry');
+  });
+
+  test('How It Works has four steps numbered 01 to 04', async ({ page }) => {
+    await open(page, '/');
+    const steps = section(page, 'How It Works').getByRole('listitem');
+    await expect(steps.locator(':scope > :first-child')).toHaveText(['01', '02', '03', '04']);
+    await expect(steps.getByRole('heading')).toHaveText(['Book Appointment', 'Initial Consultation', 'Progress Check-ins', 'Ongoing Support']);
+  });
+});
+
+test.describe('Your Journey to Mental Wellness Starts Here', () => {
+  const journey = (page: Page) => section(page, 'Your Journey to Mental Wellness Starts Here');
+
+  test('has Why Choose Us, intro, photo, four checklist benefits and two paragraphs', async ({ page }) => {
+    await open(page, '/');
+    await expect(journey(page).getByText('Why Choose Us')).toBeVisible();
+    await expect(journey(page).getByText(home.journey.intro)).toBeVisible();
+    await expect(journey(page).getByRole('img', { name: home.journey.image.alt })).toBeVisible();
+    await expect(journey(page).getByRole('heading', { level: 3 })).toHaveText(['Compassionate Care', 'Holistic Healing Approach', 'Enhanced Quality of Life', 'Expert & Trusted Care']);
+    for (const text of home.journey.paragraphs) await expect(journey(page).getByText(text)).toBeVisible();
+  });
+
+  test('has a continuously rotating circular badge with the tagline, still with reduced motion', async ({ page }) => {
+    await open(page, '/');
+    const ring = journey(page).locator('svg', { hasText: clinic.tagline });
+    const timing = () => ring.evaluate((element) => element.getAnimations().map((animation) => [animation.playState, animation.effect!.getTiming().iterations, animation.effect!.getTiming().easing]));
+    expect(await timing()).toEqual([['running', Infinity, 'linear']]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await timing()).toEqual([]);
+  });
+});
+
+test('the blog teaser shows the latest six articles, three per row, with View all Blogs to /blogs', async ({ page }) => {
+  await open(page, '/');
+  const teaser = section(page, home.blog.heading);
+  await expect(teaser.getByRole('article')).toHaveCount(6);
+  expect(await teaser.getByRole('article').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    ['suicide-prevention', 'mental-disorders-children', 'stage-fright-performance-anxiety', 'building-resilience', 'social-media-addiction', 'suicide-impact'].map((slug) => `/blog/${slug}`),
+  );
+  const tops = await teaser.getByRole('listitem').evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
+  await expect(teaser.getByRole('link', { name: 'View all Blogs' })).toHaveAttribute('href', '/blogs');
+});
+
+test('the booking and contact block offers phone, external booking page, WhatsApp and e-mail', async ({ page }) => {
+  await open(page, '/');
+  const booking = section(page, 'Book a Visit, or Ask Us First');
+  for (const { number } of clinic.phones) await expect(booking.locator(`a[href="tel:${number}"]`)).toBeVisible();
+  await expect(booking.getByRole('link', { name: /^Book Your Consultation/ })).toHaveAttribute('href', clinic.bookingUrl);
+  await expect(booking.getByRole('link', { name: /^Book Your Consultation/ })).toHaveAttribute('target', '_blank');
+  await expect(booking.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', `https://wa.me/${clinic.whatsappNumber.slice(1)}`);
+  await expect(booking.getByRole('link', { name: clinic.email })).toHaveAttribute('href', `mailto:${clinic.email}`);
+});
+
+test('the call-to-action banner Ready for a Brighter Tomorrow? opens the external booking page in a new tab', async ({ page }) => {
+  await open(page, '/');
+  const link = section(page, 'Ready for a Brighter Tomorrow?').getByRole('link', { name: /^Book Your Confidential Consultation/ });
+  await expect(link).toHaveAttribute('href', clinic.bookingUrl);
+  const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  expect(tab.url()).toBe(clinic.bookingUrl);
+});
+
+test.describe('testimonial slider', () => {
+  const slider = (page: Page) => page.getByRole('group', { name: 'Testimonials' });
+  const titles = testimonials.map(({ title }) => title);
+  const headings = (page: Page) => slider(page).getByRole('heading');
+  /** Left edge and width of the cards in view. */
+  const places = (cards: Locator) => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).filter(({ left, right }) => left >= 0 && right <= innerWidth).map(({ left, width, top, height }) => [left, width, top, height].map(Math.round)));
+
+  for (const [width, count, gap] of [[360, 1, 15], [767, 1, 15], [768, 2, 30], [1023, 2, 30], [1024, 3, 40], [1440, 3, 40]] as const) {
+    test(`shows ${count} with gaps of ${gap} px at ${width} px, at first paint and after React, without a jump`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ viewport: { width, height: 800 }, baseURL: baseURL! });
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.route('**/*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('[data-splash-screen]')).toBeHidden();
+      await page.evaluate(() => document.fonts.ready);
+      await slider(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const before = await places(slider(page).locator('figure'));
+      expect(before).toHaveLength(count);
+      for (const [index, [left]] of before.entries()) if (index > 0) expect(left! - before[index - 1]![0]! - before[index - 1]![1]!).toBeCloseTo(gap, -0.5);
+      const top = await slider(page).evaluate((element) => element.getBoundingClientRect().top);
+      // What moves before that is the fonts’ doing, beneath the splash.
+      await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0));
+      release();
+      await page.mouse.move(100, 100);
+      await waitForReact(page);
+      await expect(slider(page).locator('.slick-active')).toHaveCount(count);
+      await expect(headings(page)).toHaveText(titles.slice(0, count));
+      const after = await places(slider(page).locator('.slick-active figure'));
+      for (const [index, place] of after.entries()) for (const [axis, value] of place.entries()) expect(Math.abs(value - before[index]![axis]!)).toBeLessThanOrEqual(1);
+      expect(await slider(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(top);
+      expect(new Set(after.map(([, , , height]) => height)).size).toBe(1);
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02);
+      await context.close();
+    });
+  }
+
+  test('loops with its previous and next buttons', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, '/');
+    await waitForReact(page);
+    const next = page.getByRole('button', { name: 'Next testimonial' });
+    await page.getByRole('button', { name: 'Previous testimonial' }).click();
+    await expect(headings(page)).toHaveText(titles.slice(-1));
+    for (const title of [...titles, titles[0]!]) {
+      await expect(slider(page).locator('.slick-track')).not.toHaveAttribute('style', /transition/);
+      await next.click();
+      await expect(headings(page)).toHaveText([title]);
+    }
+  });
+
+  test('the first click counts, before React is awake', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Next testimonial' }).click();
+    await expect(headings(page)).toHaveText([titles[1]!]);
+  });
+
+  test('off-screen slides and clones are out of reach of keyboard and voices, and no id is there twice', async ({ page }) => {
+    await open(page, '/');
+    await waitForReact(page);
+    await expect(headings(page)).toHaveText(titles.slice(0, 3));
+    const hidden = slider(page).locator('.slick-slide:not(.slick-active)');
+    expect(await hidden.evaluateAll((all) => all.every((slide) => (slide as HTMLElement).inert && slide.getAttribute('aria-hidden') === 'true'))).toBe(true);
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    await page.getByRole('button', { name: 'Next testimonial' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement!.closest('.slick-slide'))).toBeNull();
+  });
+
+  test('moves at once with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await waitForReact(page);
+    await slider(page).locator('.slick-track').evaluate((track) => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => seen.push((track as HTMLElement).style.transition)).observe(track, { attributes: true });
+    });
+    await page.getByRole('button', { name: 'Next testimonial' }).click();
+    await expect(headings(page)).toHaveText(titles.slice(1, 4));
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen.filter((transition) => /[1-9]/.test(transition)))).toEqual([]);
+  });
+
+  test('shows all six without scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+    const page = await context.newPage();
+    await page.goto('/');
+    const boxes = await slider(page).locator('figure').evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).map(({ left, right }) => left >= 0 && right <= innerWidth));
+    expect(boxes).toEqual(testimonials.map(() => true));
+    await expect(page.getByRole('button', { name: 'Next testimonial' })).toHaveCount(0);
+    await context.close();
+  });
+});
+
+test('the FAQ accordion has one item open or none: opening one closes another, a second click closes it', async ({ page }) => {
+  await open(page, '/');
+  const block = section(page, 'Frequently Asked Questions');
+  const answer = (index: number) => block.getByText(faqs[index]!.answer.split('\n\n')[0]!);
+  const question = (index: number) => block.getByText(faqs[index]!.question);
+  for (const index of faqs.keys()) await expect(answer(index)).toBeHidden();
+  await question(0).click();
+  await expect(answer(0)).toBeVisible();
+  await question(2).click();
+  await expect(answer(2)).toBeVisible();
+  await expect(answer(0)).toBeHidden();
+  await question(2).click();
+  await expect(answer(2)).toBeHidden();
+  await expect(block.getByText('3k+')).toBeVisible();
+});
+
+test('Location lists travel times from four landmarks, embeds a map late, and opens directions in a new tab', async ({ page }) => {
+  await open(page, '/');
+  const location = section(page, 'How to Find Us');
+  await expect(location.getByRole('definition')).toHaveText(['1.8 km (5 min)', '12.7 km (25 min)', '4.7 km (17 min)', '9 km (23 min)']);
+  const frame = location.getByTitle('Map showing where the clinic is');
+  await expect(frame).toHaveAttribute('loading', 'lazy');
+  await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+  const size = await frame.boundingBox();
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.contentFrame().getByText('Elsewhere')).toBeVisible();
+  expect((await frame.boundingBox())!.height).toBe(size!.height);
+  const link = location.getByRole('link', { name: /^Get Directions/ });
+  await expect(link).toHaveAttribute('href', clinic.map.directionsUrl);
+  await expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('the home page shows its eleven blocks in order', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.locator('main > section').locator('h1, h2, #lives-transformed').filter({ visible: true })).toHaveText([
+    slides[0]!.h1,
+    'Expert & Compassionate Psychiatric Care',
+    'Our Services',
+    'How It Works',
+    'Your Journey to Mental Wellness Starts Here',
+    /500\+ .*Lives Transformed/,
+    home.blog.heading,
+    'Book a Visit, or Ask Us First',
+    'Ready for a Brighter Tomorrow?',
+    'In Their Own Words',
+    'Frequently Asked Questions',
+    'How to Find Us',
+  ]);
+});
+
+for (const width of [320, 390, 1440]) {
+  test(`nothing goes sideways and the console stays silent at ${width} px`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/');
+    await page.mouse.move(100, 300);
+    await waitForReact(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(complaints).toEqual([]);
+  });
+}
