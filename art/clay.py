@@ -4,7 +4,7 @@ A scene file imports everything from here, builds its things and ends with `shot
 Units are metres; the floor is z = 0, the back wall y = WALL_Y, the camera looks along +y (things face -y, towards it).
 Written for Blender 3.4 (Debian 12). That build has no denoiser, so `denoise` below is our own (numpy, which Blender has).
 """
-import json, math, os, random, shutil, sys, tempfile
+import json, math, os, random, shutil, sys, tempfile, time
 from contextlib import contextmanager
 from math import cos, pi, radians, sin
 import bpy
@@ -54,7 +54,7 @@ def finish(colour, smooth=True, bevel=0.0, roughness=0.62, emission=0.0, bump=0.
     o.data.materials.append(material(colour, roughness, emission, bump))
     if bevel:
         b = o.modifiers.new("bevel", "BEVEL")
-        b.width, b.segments = bevel, 6
+        b.width, b.segments = bevel, 4
     if smooth:
         bpy.ops.object.shade_smooth()
         if bevel:
@@ -100,16 +100,16 @@ def box(at, size, colour, bevel=0.05, turn=(0, 0, 0), **kw):
     return finish(colour, bevel=min(bevel, min(size) * 0.49), **kw)
 
 def ball(at, radius, colour, squash=(1, 1, 1), turn=(0, 0, 0), **kw):
-    bpy.ops.mesh.primitive_uv_sphere_add(radius=radius, location=at, segments=96, ring_count=48, rotation=turn)
+    bpy.ops.mesh.primitive_uv_sphere_add(radius=radius, location=at, segments=56, ring_count=28, rotation=turn)
     bpy.context.object.scale = squash
     return finish(colour, **kw)
 
 def drum(at, radius, depth, colour, top=None, turn=(0, 0, 0), bevel=0.04, **kw):
-    bpy.ops.mesh.primitive_cone_add(radius1=radius, radius2=radius if top is None else top, depth=depth, location=at, vertices=128, rotation=turn)
+    bpy.ops.mesh.primitive_cone_add(radius1=radius, radius2=radius if top is None else top, depth=depth, location=at, vertices=80, rotation=turn)
     return finish(colour, bevel=bevel, **kw)
 
 def ring(at, radius, thick, colour, turn=(0, 0, 0), **kw):
-    bpy.ops.mesh.primitive_torus_add(location=at, major_radius=radius, minor_radius=thick, major_segments=128, minor_segments=48, rotation=turn)
+    bpy.ops.mesh.primitive_torus_add(location=at, major_radius=radius, minor_radius=thick, major_segments=72, minor_segments=20, rotation=turn)
     return finish(colour, **kw)
 
 def spline(points, closed=False, n=12):
@@ -128,7 +128,7 @@ def spline(points, closed=False, n=12):
 def lathe(profile, colour, at=(0, 0, 0), turn=(0, 0, 0), smooth_profile=True, squash=(1, 1, 1), **kw):
     """A turned thing: profile = [(radius, z)] from the foot up."""
     pts = [(max(r, 0.0), z) for r, z in (spline(profile, n=8) if smooth_profile else profile)]
-    seg, verts, faces = 96, [], []
+    seg, verts, faces = 72, [], []
     for r, z in pts:
         r = max(r, 1e-4)
         verts += [(r * cos(2 * pi * i / seg), r * sin(2 * pi * i / seg), z) for i in range(seg)]
@@ -144,7 +144,7 @@ def lathe(profile, colour, at=(0, 0, 0), turn=(0, 0, 0), smooth_profile=True, sq
 def tube(points, thick, colour, closed=False, radii=None, **kw):
     """A smooth clay string through the points (round ends): threads, stems, arms, outlines."""
     curve = bpy.data.curves.new("tube", "CURVE")
-    curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = "3D", thick, 10, True
+    curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = "3D", thick, 6, True
     s = curve.splines.new("BEZIER")
     s.bezier_points.add(len(points) - 1)
     for i, (b, p) in enumerate(zip(s.bezier_points, points)):
@@ -152,7 +152,7 @@ def tube(points, thick, colour, closed=False, radii=None, **kw):
         if radii:
             b.radius = radii[i]
     s.use_cyclic_u = closed
-    s.resolution_u = 16
+    s.resolution_u = 10
     o = bpy.data.objects.new("tube", curve)
     bpy.context.collection.objects.link(o)
     curve.materials.append(material(colour, **kw))
@@ -164,7 +164,7 @@ def tube(points, thick, colour, closed=False, radii=None, **kw):
 def string(points, thick, colour, **kw):
     """Like tube, for very many points (one poly line, no handles)."""
     curve = bpy.data.curves.new("string", "CURVE")
-    curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = "3D", thick, 8, True
+    curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = "3D", thick, 5, True
     s = curve.splines.new("POLY")
     s.points.add(len(points) - 1)
     for b, p in zip(s.points, points):
@@ -196,7 +196,7 @@ def cutout(loops, depth, colour, at=(0, 0, 0), bevel=0.04, turn=(0, 0, 0), **kw)
     curve = bpy.data.curves.new("cutout", "CURVE")
     curve.dimensions, curve.fill_mode = "2D", "BOTH"
     bevel = min(bevel, depth / 2)
-    curve.extrude, curve.bevel_depth, curve.bevel_resolution, curve.offset = max(depth / 2 - bevel, 0), bevel, 5, -bevel
+    curve.extrude, curve.bevel_depth, curve.bevel_resolution, curve.offset = max(depth / 2 - bevel, 0), bevel, 4, -bevel
     for loop in loops:
         loop = soften(loop, bevel) if bevel > .012 else loop
         s = curve.splines.new("POLY")
@@ -645,7 +645,8 @@ def stage(floor="sand", wall="mist", sweep=1.6, low=0.05, high=1.5):
     ramp.inputs["From Min"].default_value, ramp.inputs["From Max"].default_value = low, high
     mix.inputs[1].default_value, mix.inputs[2].default_value = (*linear(PALETTE[floor]), 1), (*linear(PALETTE[wall]), 1)
     l.new(geo.outputs["Position"], sep.inputs[0]); l.new(sep.outputs["Z"], ramp.inputs["Value"])
-    l.new(ramp.outputs["Result"], mix.inputs[0]); l.new(mix.outputs[0], n["Principled BSDF"].inputs["Base Color"])
+    l.new(ramp.outputs["Result"], mix.inputs[0]); matt = n.new("ShaderNodeBsdfDiffuse")  # plainer than the things' material, and quicker
+    l.new(mix.outputs[0], matt.inputs["Color"]); l.new(matt.outputs[0], n["Material Output"].inputs["Surface"])
     return o
 
 def light(at, energy, size, tilt, turn, colour):
@@ -710,9 +711,20 @@ def shots(*pictures, mood="day", key_at=(-5, -4, 8)):
     world = bpy.data.worlds.new("world"); scene.world = world; world.use_nodes = True
     background = world.node_tree.nodes["Background"].inputs
     background[0].default_value, background[1].default_value = (*ac, 1), ambient
+    world.cycles.sampling_method = "NONE"
+    settle()
     for p in pictures:
         if p["name"] in job["pictures"]:
             picture(p, job)
+
+def settle():
+    """Work out every modifier and curve once, not again for each rendering."""
+    bpy.ops.object.select_all(action="DESELECT")
+    things = [o for o in bpy.data.objects if o.type in ("MESH", "CURVE")]
+    for o in things:
+        o.select_set(True)
+    bpy.context.view_layer.objects.active = things[0]
+    bpy.ops.object.convert(target="MESH")
 
 def picture(p, job):
     scene = bpy.context.scene
@@ -770,9 +782,9 @@ def picture(p, job):
     r.image_settings.file_format, r.image_settings.color_mode = "PNG", "RGB"
     out = os.path.join(job["out"], p["name"].replace("/", "+") + ".png")
     image.save_render(out, scene=scene)
-    print("DONE " + p["name"], flush=True)
+    print("DONE %s %.0f" % (p["name"], time.process_time()), flush=True)
 
-def denoise(a, b, levels=5):
+def denoise(a, b, levels=6):
     """Edge-stopping a-trous filter over the light alone (picture / albedo), guided by normal, depth, albedo and measured noise."""
     albedo = np.clip((a["albedo"] + b["albedo"]) / 2, .03, None)
     normal, depth = (a["normal"] + b["normal"]) / 2, (a["depth"] + b["depth"])[..., :1] / 2
@@ -797,18 +809,18 @@ def denoise(a, b, levels=5):
     var = mean(dl * dl, 4)
     depth = np.log(np.clip(depth, .1, 200))
     feature = np.dstack([albedo / .10, normal / .35, depth / .035]).astype(np.float32)
-    kernel = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16]
+    kernel = [1 / 4, 1 / 2, 1 / 4]
     rgb = light_.astype(np.float32)
     for level in range(levels):
         step = 2 ** level
-        p = 2 * step
+        p = step
         pad = lambda x: np.pad(x, [(p, p), (p, p)] + [(0, 0)] * (x.ndim - 2), mode="edge")
         lum = rgb @ weight
         R, F, L, V = pad(rgb), pad(feature), pad(lum), pad(var)
-        spread = 1 / (3.2 ** 2 * mean(var, 1) + 1e-7)
+        spread = 1 / (3.8 ** 2 * mean(var, 1) + 1e-7)
         total, acc, vacc = np.zeros((h, w), np.float32), np.zeros_like(rgb), np.zeros((h, w), np.float32)
-        for i in range(5):
-            for j in range(5):
+        for i in range(3):
+            for j in range(3):
                 ys, xs = slice(i * step, i * step + h), slice(j * step, j * step + w)
                 d = F[ys, xs] - feature
                 k = np.einsum("ijk,ijk->ij", d, d)

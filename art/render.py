@@ -11,9 +11,25 @@ CONTENT = os.path.join(os.path.dirname(HERE), "content")
 STATE = os.path.join(HERE, ".quality.json")
 
 def blender(scene, job):
-    return subprocess.run(["nice", "-n", "19", "blender", "-b", "-noaudio", "--python-exit-code", "1", "-P", scene, "--", json.dumps(job)],
-                          capture_output=True, text=True, cwd=HERE,
-                          env={**os.environ, "PATH": "/usr/bin:" + os.environ["PATH"]})  # Blender looks for Python (and so numpy) along PATH
+    """Start Blender on a scene; its lines come as they are printed."""
+    return subprocess.Popen(["nice", "-n", "19", "blender", "-b", "-noaudio", "--python-exit-code", "1", "-P", scene, "--", json.dumps(job)],
+                            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=HERE,
+                            env={**os.environ, "PATH": "/usr/bin:" + os.environ["PATH"]})  # Blender looks for Python (and so numpy) along PATH
+
+def pictures_of(scene, path):
+    """[(name, width, height)] of a scene: remembered, or asked of Blender when the scene file is newer."""
+    known = state().get("scenes", {}).get(scene)
+    if known and known["made"] >= os.path.getmtime(path):
+        return known["pictures"]
+    out, _ = blender(path, {"list": True}).communicate()
+    line = next((l for l in out.splitlines() if l.startswith("PICTURES ")), None)
+    if not line:
+        print(f"{scene}: FAILED\n" + out[-1500:], flush=True)
+        return []
+    s = state()
+    s.setdefault("scenes", {})[scene] = {"made": int(time.time()), "pictures": json.loads(line[9:])}
+    write(s)
+    return s["scenes"][scene]["pictures"]
 
 def state():
     try:
@@ -22,10 +38,13 @@ def state():
     except FileNotFoundError:
         return {}
 
-def save(name, entry):
-    s = state(); s[name] = entry
-    with open(STATE, "w") as f:
+def write(s):
+    with open(STATE + ".part", "w") as f:
         json.dump(dict(sorted(s.items())), f, indent=1)
+    os.replace(STATE + ".part", STATE)
+
+def save(name, entry):
+    write({**state(), name: entry})
 
 def to_jpeg(png, name, width, height):
     """Convert into content/, lowering quality step by step until the file is at most 400 kB."""
@@ -52,30 +71,31 @@ def main():
     for want in wanted:
         scene, _, only = want.partition(":")
         path = scenes[scene]
-        listing = blender(path, {"list": True})
-        line = next((l for l in listing.stdout.splitlines() if l.startswith("PICTURES ")), None)
-        if not line:
-            print(f"{scene}: FAILED\n" + (listing.stdout + listing.stderr)[-1500:], flush=True); failed += 1
-            continue
-        for name, w, h in json.loads(line[9:]):
-            if only and not name.endswith(only):
-                continue
-            if args.until and time.strftime("%H:%M") >= args.until and time.strftime("%H") == args.until[:2]:
-                print("time is up", flush=True); return
-            quality = args.samples * args.scale
+        quality = args.samples * args.scale
+        due = {}
+        for name, w, h in pictures_of(scene, path):
             old = state().get(name, {})
-            if not args.force and old.get("quality", 0) >= quality and old.get("made", 0) >= os.path.getmtime(path) and os.path.exists(os.path.join(CONTENT, name + ".jpg")):
-                continue
-            begun = time.time()
-            with tempfile.TemporaryDirectory() as folder:
-                run = blender(path, {"pictures": [name], "samples": args.samples, "scale": args.scale, "out": folder})
-                png = os.path.join(folder, name.replace("/", "+") + ".png")
-                if not os.path.exists(png):
-                    print(f"{name}: FAILED\n" + (run.stdout + run.stderr)[-2500:], flush=True); failed += 1
-                    continue
-                size = to_jpeg(png, name, w, h)
-            save(name, {"quality": quality, "made": int(begun)})
-            print(f"{time.strftime('%H:%M:%S')} {name} {size // 1000} kB in {time.time() - begun:.0f} s", flush=True)
+            done = old.get("quality", 0) >= quality and old.get("made", 0) >= os.path.getmtime(path) and os.path.exists(os.path.join(CONTENT, name + ".jpg"))
+            if (args.force or not done) and (not only or name.endswith(only)):
+                due[name] = (w, h)
+        if args.until and time.strftime("%H:%M") >= args.until and time.strftime("%H") == args.until[:2]:
+            print("time is up", flush=True)
+            break
+        if not due:
+            continue
+        begun = last = time.time()
+        with tempfile.TemporaryDirectory() as folder:
+            run, tail = blender(path, {"pictures": list(due), "samples": args.samples, "scale": args.scale, "out": folder}), []
+            for line in run.stdout:
+                tail = tail[-40:] + [line]
+                if line.startswith("DONE "):
+                    _, name, cpu = line.split()
+                    size = to_jpeg(os.path.join(folder, name.replace("/", "+") + ".png"), name, *due.pop(name))
+                    save(name, {"quality": quality, "made": int(begun)})
+                    print(f"{time.strftime('%H:%M:%S')} {name} {size // 1000} kB in {time.time() - last:.0f} s ({cpu} s of work)", flush=True)
+                    last = time.time()
+            if run.wait() or due:
+                print(f"{scene}: FAILED\n" + "".join(tail)[-2500:], flush=True); failed += 1
     sys.exit(1 if failed else 0)
 
 main()

@@ -42,10 +42,7 @@ def asha():
     patch(lambda z: (-v(z), v(z)), -.22, .9, "teal")
     for s in (-1, 1):  # the coat's lapels
         string([surface(s * (v(z) + .02), z, .03) for z in np.linspace(.88, -.27, 30)], .06, "cream")
-        ball(surface(s * (v(.42) + .13), .45, .02), 1, "cream", squash=(.16, .06, .26), turn=(-.5, s * .3, s * .3))
     ring((0, -.02, .92), .27, .05, "teal")
-    ball(surface(-.62, .12, .03), 1, "cream", squash=(.17, .05, .14), turn=(-.2, 0, -.5))
-    tube([surface(-.58, .3, .04), surface(-.57, .14, .06)], .028, "coral")
     ball((0, .12, 1.93), .655, "hair", squash=(.98, .96, .88))
     ball((0, .2, 2.6), .3, "hair", squash=(1, 1, .85)); ring((0, .2, 2.45), .2, .05, "hair")
     for s, x0 in ((1, .1), (-1, .16), (1, .3)):  # grey streaks from the parting
@@ -86,8 +83,8 @@ def meera():
     ball((0, .12, 1.92), .66, "hair", squash=(.98, .96, .9))
     ball((0, .3, 1.6), .56, "hair", squash=(1.02, .75, 1.1))
     braid = spline([(.5, .12, 1.5), (.6, -.05, 1.25), (.62, -.28, 1.0), surface(.58, .68, .13), surface(.52, .4, .15), surface(.48, .1, .14), surface(.46, -.12, .13)], n=10)
-    for k in range(9):
-        ball(braid[int(k * (len(braid) - 1) / 8)], .185 - .008 * k, "hair", squash=(1, .9, .82), turn=(0, .25 * (-1) ** k, 0))
+    for k in range(13):
+        ball(braid[int(k * (len(braid) - 1) / 12)], .185 - .006 * k, "hair", squash=(1, .9, .82), turn=(0, .25 * (-1) ** k, 0))
     x, y, z = braid[-1]
     ring((x, y, z - .12), .085, .04, "sun"); ball((x, y, z - .22), .1, "hair", squash=(1, 1, 1.3))
     for k, off in enumerate((0, .13, .26, .39)):  # the dupatta: over the shoulder and across
