@@ -181,6 +181,7 @@ test('Back from an article restores the filtered list', async ({ page }) => {
   await endSplash(page);
   await page.goBack();
   await endSplash(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Blog');
   await expect(status(page)).toHaveText('Found 2 blog(s)');
   await expect(box(page)).toHaveValue('insomnia');
 });
