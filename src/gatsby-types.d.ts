@@ -5861,7 +5861,6 @@ type Query_serviceArgs = {
   process: InputMaybe<ProcessBlockFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  speaksOfSuicide: InputMaybe<BooleanQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   whyChoose: InputMaybe<ServiceWhyChooseFilterInput>;
@@ -6377,8 +6376,6 @@ type Service = Node & {
   readonly seo: Seo;
   /** Last part of the page’s address, equal to the file’s name. */
   readonly slug: Scalars['String'];
-  /** True if the page speaks of suicide or self-harm; puts the crisis help on it. */
-  readonly speaksOfSuicide: Maybe<Scalars['Boolean']>;
   /** Name of the service in navigation, cards and lists. */
   readonly title: Scalars['String'];
   /** Full address of its page. */
@@ -6580,7 +6577,6 @@ type ServiceFieldSelector = {
   readonly process: InputMaybe<ProcessBlockFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly speaksOfSuicide: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly whyChoose: InputMaybe<ServiceWhyChooseFieldSelector>;
@@ -6605,7 +6601,6 @@ type ServiceFilterInput = {
   readonly process: InputMaybe<ProcessBlockFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly speaksOfSuicide: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly whyChoose: InputMaybe<ServiceWhyChooseFilterInput>;
@@ -6897,7 +6892,6 @@ type ServiceSortInput = {
   readonly process: InputMaybe<ProcessBlockSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly speaksOfSuicide: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly whyChoose: InputMaybe<ServiceWhyChooseSortInput>;
@@ -6970,6 +6964,8 @@ type ShellLabels = {
   readonly mail: Scalars['String'];
   /** Name of the main navigation. */
   readonly mainMenu: Scalars['String'];
+  /** Name of the menu that the hamburger opens. */
+  readonly menu: Scalars['String'];
   /** Said after links that open a new tab. */
   readonly newTab: Scalars['String'];
   /** Name of the hamburger button. */
@@ -6986,6 +6982,7 @@ type ShellLabelsFieldSelector = {
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly mail: InputMaybe<FieldSelectorEnum>;
   readonly mainMenu: InputMaybe<FieldSelectorEnum>;
+  readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly newTab: InputMaybe<FieldSelectorEnum>;
   readonly openMenu: InputMaybe<FieldSelectorEnum>;
   readonly skipToContent: InputMaybe<FieldSelectorEnum>;
@@ -6999,6 +6996,7 @@ type ShellLabelsFilterInput = {
   readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly mail: InputMaybe<StringQueryOperatorInput>;
   readonly mainMenu: InputMaybe<StringQueryOperatorInput>;
+  readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly newTab: InputMaybe<StringQueryOperatorInput>;
   readonly openMenu: InputMaybe<StringQueryOperatorInput>;
   readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
@@ -7012,6 +7010,7 @@ type ShellLabelsSortInput = {
   readonly home: InputMaybe<SortOrderEnum>;
   readonly mail: InputMaybe<SortOrderEnum>;
   readonly mainMenu: InputMaybe<SortOrderEnum>;
+  readonly menu: InputMaybe<SortOrderEnum>;
   readonly newTab: InputMaybe<SortOrderEnum>;
   readonly openMenu: InputMaybe<SortOrderEnum>;
   readonly skipToContent: InputMaybe<SortOrderEnum>;
@@ -8525,7 +8524,7 @@ type PageHeadQuery = { readonly clinic: { readonly name: string, readonly siteUr
 type PageShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PageShellQuery = { readonly clinic: { readonly name: string, readonly fullName: string, readonly bookingUrl: string, readonly tagline: string, readonly email: string, readonly copyrightYear: number, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string }, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }>, readonly socialProfiles: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly credit: { readonly text: string, readonly name: string, readonly url: string } } | null, readonly navigation: { readonly servicesLabel: string, readonly splash: { readonly durationMs: number, readonly loading: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly labels: { readonly newTab: string, readonly skipToContent: string, readonly mainMenu: string, readonly openMenu: string, readonly closeMenu: string, readonly home: string, readonly call: string, readonly mail: string }, readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly icon: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly bookNow: { readonly label: string, readonly mobileLink: string, readonly routes: ReadonlyArray<string> }, readonly footer: { readonly sitemapHeading: string, readonly servicesHeading: string, readonly contactHeading: string, readonly missionHeading: string, readonly mission: string, readonly followHeading: string, readonly rights: string, readonly helpHeading: string, readonly sitemapLinks: ReadonlyArray<{ readonly label: string, readonly link: string }> } } | null };
+type PageShellQuery = { readonly clinic: { readonly name: string, readonly fullName: string, readonly bookingUrl: string, readonly tagline: string, readonly email: string, readonly copyrightYear: number, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string }, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }>, readonly socialProfiles: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly credit: { readonly text: string, readonly name: string, readonly url: string } } | null, readonly navigation: { readonly servicesLabel: string, readonly splash: { readonly durationMs: number, readonly loading: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly labels: { readonly newTab: string, readonly skipToContent: string, readonly mainMenu: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string, readonly home: string, readonly call: string, readonly mail: string }, readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly icon: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly bookNow: { readonly label: string, readonly mobileLink: string, readonly routes: ReadonlyArray<string> }, readonly footer: { readonly sitemapHeading: string, readonly servicesHeading: string, readonly contactHeading: string, readonly missionHeading: string, readonly mission: string, readonly followHeading: string, readonly rights: string, readonly helpHeading: string, readonly sitemapLinks: ReadonlyArray<{ readonly label: string, readonly link: string }> } } | null };
 
 type RelatedArticlesContentFragment = { readonly relatedArticles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly labels: { readonly related: string, readonly noneRelated: string, readonly allArticles: string } };
 
@@ -8562,7 +8561,7 @@ type SiteFooterNavigationFragment = { readonly services: ReadonlyArray<{ readonl
 
 type SiteHeaderClinicFragment = { readonly name: string, readonly bookingUrl: string };
 
-type SiteHeaderNavigationFragment = { readonly servicesLabel: string, readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly icon: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly bookNow: { readonly label: string, readonly mobileLink: string, readonly routes: ReadonlyArray<string> }, readonly labels: { readonly mainMenu: string, readonly openMenu: string, readonly closeMenu: string, readonly home: string } };
+type SiteHeaderNavigationFragment = { readonly servicesLabel: string, readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly icon: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly bookNow: { readonly label: string, readonly mobileLink: string, readonly routes: ReadonlyArray<string> }, readonly labels: { readonly mainMenu: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string, readonly home: string } };
 
 type TeamCardMemberFragment = { readonly name: string, readonly degrees: string, readonly designation: string, readonly description: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
