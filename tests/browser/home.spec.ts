@@ -48,7 +48,7 @@ test.describe('hero carousel', () => {
 
   test('advances every 5 seconds, wrapping from last to first without end', async ({ page }) => {
     await open(page, '/');
-    for (const [moment, index] of [[0, 0], [4999, 0], [5700, 1], [9999, 1], [10_700, 2], [14_999, 2], [15_700, 0], [19_999, 0], [20_700, 1], [45_700, 0], [3_000_700, 2]] as const) {
+    for (const [moment, index] of [[0, 0], [4999, 0], [5700, 1], [9999, 1], [10_700, 2], [14_999, 2], [15_700, 0], [19_999, 0], [20_700, 1], [45_700, 0], [3_000_700, 0]] as const) {
       expect(await shownAt(page, moment), `at ${moment} ms`).toEqual(slides.map((_, slide) => slide === index));
     }
   });
