@@ -3,20 +3,22 @@ from clay import *
 
 stage("sand", "mist")
 lathe([(0, 0), (1.15, 0), (1.22, .06), (1.22, .34), (1.15, .4), (0, .4)], "teal", (0, 3.2, 0), smooth_profile=False, bevel=.04)
-C, A, B, H = (0, 3.2, 1.55), 1.3, .98, .95
-ball((C[0], C[1], C[2]), 1, "coral", squash=(A * .97, B * .97, H * .97))
-rng = random.Random(2)
-rows = 16
-for side in (-1, 1):
-    pts = []
-    for i in range(rows):
-        a = pi * (i + .8) / (rows + .6)
-        up = np.linspace(-42, 84, 15)
-        for j, deg in enumerate(up if i % 2 == 0 else up[::-1]):
-            w = a + .17 * sin(radians(deg) * 6.2 + side) * sin(a)
-            t = radians(deg)
-            pts.append((C[0] - A * cos(w), C[1] + side * B * sin(w) * cos(t), C[2] + H * sin(w) * sin(t)))
-    string(spline(pts, n=6), .122, "blush")
+def brain(at, a=1.32, b=1.0, h=.98, nu=420, nv=210):
+    """A plump brain: an egg whose skin is folded along winding lines, with the long furrow between its halves."""
+    u, v = np.meshgrid(np.linspace(0, 2 * pi, nu, endpoint=False), np.linspace(.02, pi - .02, nv))
+    x, y, z = np.cos(u) * np.sin(v), np.sin(u) * np.sin(v), np.cos(v)
+    side = np.abs(y)  # both halves alike
+    phase = 9.5 * x + 3.0 * np.sin(2.6 * z + 1.9 * side + .4) + 2.7 * np.sin(3.9 * side + 1.5 * x + 1.1) + 2.3 * np.sin(4.4 * z - 2.2 * x + .7)
+    ridge = np.abs(np.sin(phase)) ** .55
+    furrow = 1 - .22 * np.exp(-(y / .075) ** 2) * np.clip(z + .35, 0, 1)
+    r = (1 + .17 * (ridge - 1)) * furrow
+    x2, y2, z2 = a * r * x * (1 + .06 * z), b * r * y, h * r * np.where(z < 0, z * .78, z)
+    verts = np.stack([x2, y2, z2], -1).reshape(-1, 3).tolist()
+    faces = [(j * nu + i, j * nu + (i + 1) % nu, (j + 1) * nu + (i + 1) % nu, (j + 1) * nu + i) for j in range(nv - 1) for i in range(nu)]
+    from clay import _mesh
+    o = _mesh("brain", verts, faces, "blush", at, (0, 0, .5))
+    m = o.modifiers.new("soft", "SMOOTH"); m.iterations, m.factor = 3, .5
+brain((0, 3.2, 1.55))
 lathe([(0, 0), (.3, 0), (.26, .3), (.3, .7), (0, .72)], "blush", (.35, 3.3, .38))
 for k in range(4):
     ring((.82, 3.2, .78 + .1 * k), .2 + .07 * sin(1 + k * .7), .075, "blush")
