@@ -6,12 +6,13 @@ import { startCarousel } from './carousel';
 import { startFlipCards } from './flipCards';
 import { startForms } from './forms';
 import { startHeader } from './header';
+import { startLoader } from './loader';
 import { startMobileMenu } from './mobileMenu';
 import { startServicesMenu } from './servicesMenu';
 import { startSplash } from './splash';
 
 export function startEarly(): void {
-  for (const start of [startSplash, startHeader, startServicesMenu, startMobileMenu, startCarousel, startFlipCards, startForms]) {
+  for (const start of [startLoader, startSplash, startHeader, startServicesMenu, startMobileMenu, startCarousel, startFlipCards, startForms]) {
     try {
       start();
     } catch {

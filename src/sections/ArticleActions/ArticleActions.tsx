@@ -13,7 +13,7 @@ function LikeButton({ labels }: { labels: Labels }) {
   const [likes, setLikes] = useState<number>();
   useEffect(() => setLikes(startLikes()), []);
   return (
-    <span className={styles.like}>
+    <span className={styles.like} data-wakes>
       <button type="button" className={styles.button} onClick={() => setLikes((count = startLikes()) => count + 1)}>
         <Icon name="heart" className={styles.icon} />
         {labels.like}

@@ -53,7 +53,7 @@ export function ArticleList({ copy, articles, categories: named, location }: Art
   const isFiltered = text.trim() !== '' || category !== '';
   const label = view === 'all' ? `${copy.allTab}, ${copy.pagination.page.replace('{page}', String(page))}` : copy.categoriesTab;
   return (
-    <div className={styles.list} data-ground="warm">
+    <div className={styles.list} data-ground="warm" data-reads-query>
       <div className={`${styles.tools} scriptOnly`}>
         <ViewTabs copy={copy} state={state} go={go} />
         <ListFilters copy={copy} categories={categories} state={state} isAwake={isAwake} amend={amend} go={go} settle={settle} />

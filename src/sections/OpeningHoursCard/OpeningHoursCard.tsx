@@ -24,7 +24,7 @@ function useWeekdayInIndia(): string | undefined {
 export function OpeningHoursCard({ openingHours, copy }: OpeningHoursCardProps) {
   const today = useWeekdayInIndia();
   return (
-    <section className={styles.card} aria-labelledby="opening-hours">
+    <section className={styles.card} aria-labelledby="opening-hours" data-wakes>
       <h2 id="opening-hours" className={styles.heading}>{copy.heading}</h2>
       <dl className={styles.week}>
         {openingHours.map(({ day, shifts }) => (

@@ -54,7 +54,7 @@ export function Testimonials({ testimonials, copy }: TestimonialsProps) {
           <button type="button" className={styles.button} onClick={() => slider.current?.slickNext()}><Icon name="arrow" /><span className="visuallyHidden">{copy.next}</span></button>
         </div>
       </div>
-      <div ref={root} className={styles.slider} role="group" aria-roledescription="carousel" aria-label={copy.sliderLabel}>
+      <div ref={root} className={styles.slider} data-wakes role="group" aria-roledescription="carousel" aria-label={copy.sliderLabel}>
         {view ? (
           <Slider key={view.count} ref={slider} slidesToShow={view.count} initialSlide={view.start} speed={view.isStill ? 0 : SPEED} arrows={false} onInit={mark} onReInit={mark} beforeChange={keepPosition}>
             {cards}

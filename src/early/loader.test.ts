@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import { startLoader } from './loader';
+
+let near: (entries: { isIntersecting: boolean }[]) => void;
+let watched: Element[];
+let idle: () => void;
+
+const scripts = () => [...document.querySelectorAll('head script[src]')].map((script) => script.getAttribute('src'));
+const prefetched = () => [...document.querySelectorAll('head link[rel="prefetch"]')].map((link) => link.getAttribute('href'));
+
+/** Listeners of a test, which must not outlive it. */
+let listening: (() => void)[] = [];
+for (const target of [window, document]) {
+  const add = target.addEventListener.bind(target) as (...args: unknown[]) => void;
+  target.addEventListener = ((type: string, listener: EventListener, options: AddEventListenerOptions) => {
+    listening.push(() => target.removeEventListener(type, listener, options));
+    add(type, listener, options);
+  }) as never;
+}
+afterEach(() => {
+  for (const stop of listening) stop();
+  listening = [];
+});
+
+beforeEach(() => {
+  document.head.innerHTML = '<script type="application/json" id="bundles">["/runtime.js","/app.js"]</script>';
+  document.body.innerHTML = '<main><button type="button">Like</button><button type="button" data-carousel-button>Pause</button><p data-wakes></p></main>';
+  document.documentElement.removeAttribute('data-awake');
+  history.replaceState(null, '', '/');
+  watched = [];
+  Object.assign(window, {
+    requestIdleCallback: (callback: () => void) => (idle = callback),
+    IntersectionObserver: class {
+      constructor(callback: typeof near) {
+        near = callback;
+      }
+      observe(element: Element) {
+        watched.push(element);
+      }
+    },
+  });
+});
+
+test('nothing of React is asked for before the page is idle; then it is fetched, not run', () => {
+  startLoader();
+  expect([scripts(), prefetched()]).toEqual([[], []]);
+  dispatchEvent(new Event('load'));
+  idle();
+  expect([scripts(), prefetched()]).toEqual([[], ['/runtime.js', '/app.js']]);
+});
+
+test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'])('%s runs the bundles, once and in order', (sign) => {
+  startLoader();
+  document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+  document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+  expect(scripts()).toEqual(['/runtime.js', '/app.js']);
+  expect([...document.querySelectorAll<HTMLScriptElement>('head script[src]')].map((script) => script.async)).toEqual([false, false]);
+});
+
+test('a part that needs React wakes it when it comes near', () => {
+  startLoader();
+  expect(watched).toHaveLength(1);
+  near([{ isIntersecting: false }]);
+  expect(scripts()).toEqual([]);
+  near([{ isIntersecting: true }]);
+  expect(scripts()).toEqual(['/runtime.js', '/app.js']);
+});
+
+test('a list in the address is shown at once', () => {
+  history.replaceState(null, '', '/blogs?q=sleep');
+  document.body.innerHTML = '<main data-reads-query></main>';
+  startLoader();
+  expect(scripts()).toEqual(['/runtime.js', '/app.js']);
+});
+
+test('it fails open: without an observer, the bundles run at once', () => {
+  Object.assign(window, { IntersectionObserver: undefined });
+  startLoader();
+  expect(scripts()).toEqual(['/runtime.js', '/app.js']);
+});
+
+test('a click on a button that needs React is made again once React is awake; one that is served already is not', async () => {
+  startLoader();
+  const [like, pause] = document.querySelectorAll('button');
+  like!.click();
+  pause!.click();
+  const clicks: string[] = [];
+  document.addEventListener('click', (event) => clicks.push((event.target as Element).textContent!));
+  document.documentElement.setAttribute('data-awake', '');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(clicks).toEqual(['Like']);
+});
+
+test('a page whose bundles load by themselves is left alone', () => {
+  document.head.innerHTML = '';
+  startLoader();
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(scripts()).toEqual([]);
+});

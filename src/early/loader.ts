@@ -1,0 +1,88 @@
+/**
+ * Brings React’s bundles when they are wanted: fetched once the page is idle, run at the first sign of life (pointer,
+ * touch, key, scroll, focus) or when a part that needs them comes near the window. Until then the page is HTML and CSS.
+ * It fails open: if anything goes wrong here, the bundles load at once.
+ *
+ * The pass after the build takes the bundles’ script tags out of the page and leaves their addresses in `#bundles`.
+ */
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
+
+/** Parts that do more once React is awake, and so wake it when they come near. */
+const WAKING = '[data-wakes]';
+
+/** Parts whose first view depends on the address’s query. */
+const READS_QUERY = '[data-reads-query]';
+
+/** How near, in pixels of the window’s edge. */
+const NEAR = '400px';
+
+/** Buttons that the early script itself serves; all others wait for React. */
+const SERVED = '[data-services-button], [data-open-menu], [data-close-menu], [data-carousel-button], [data-flip-button]';
+
+const isAwake = () => document.documentElement.hasAttribute('data-awake');
+
+function run(sources: readonly string[]): void {
+  for (const source of sources) {
+    const script = document.createElement('script');
+    script.src = source;
+    script.async = false;
+    document.head.append(script);
+  }
+}
+
+function fetchAhead(sources: readonly string[]): void {
+  for (const source of sources) {
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.as = 'script';
+    link.href = source;
+    document.head.append(link);
+  }
+}
+
+/** Keeps a click on a button that only React can serve, and makes it again once React is awake. */
+function holdClicks(): void {
+  const held: HTMLElement[] = [];
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('main button');
+    if (isAwake() || !button || button.matches(SERVED) || (button as HTMLButtonElement).type !== 'button') return;
+    held.push(button);
+  });
+  new MutationObserver((_, observer) => {
+    if (!isAwake()) return;
+    observer.disconnect();
+    for (const button of held) button.click();
+  }).observe(document.documentElement, { attributes: true, attributeFilter: ['data-awake'] });
+}
+
+/** Calls back once the whole page is parsed, since the bundles read what stands at its end. */
+function whenParsed(callback: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', callback);
+  else callback();
+}
+
+export function startLoader(): void {
+  const list = document.getElementById('bundles');
+  if (!list) return;
+  const sources = JSON.parse(list.textContent ?? '[]') as string[];
+  let isCalled = false;
+  const wake = () => {
+    if (isCalled) return;
+    isCalled = true;
+    whenParsed(() => run(sources));
+  };
+  try {
+    for (const sign of SIGNS) addEventListener(sign, wake, { capture: true, passive: true, once: true });
+    holdClicks();
+    whenParsed(() => {
+      // A shared link to a filtered list shows its results at once.
+      if (location.search && document.querySelector(READS_QUERY)) wake();
+      const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(), { rootMargin: NEAR });
+      for (const part of document.querySelectorAll(WAKING)) observer.observe(part);
+    });
+    const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1000));
+    addEventListener('load', () => whenIdle(() => isCalled || fetchAhead(sources)));
+  } catch {
+    wake();
+  }
+}
