@@ -1,0 +1,51 @@
+import type { Graph, Thing } from 'schema-dts';
+import { describeClinicInShort } from './describeClinic';
+import { describeTrail, type MenuLink } from './describeTrail';
+import { clinicId, languageTag, pageId, PSYCHIATRY, urlOf, websiteId, type GraphPart, type PageFacts, type SiteFacts } from './site';
+
+export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'MedicalWebPage';
+
+export interface GraphOptions {
+  site: SiteFacts;
+  page: PageFacts;
+  pageType: PageType;
+  menu: readonly MenuLink[];
+  parts: readonly GraphPart[];
+}
+
+function describePage({ site, page, pageType }: GraphOptions, trail: object | undefined): Thing {
+  return {
+    '@type': pageType,
+    '@id': pageId(site, page),
+    url: urlOf(site, page.path),
+    name: page.title,
+    description: page.description,
+    inLanguage: languageTag(page.language),
+    isPartOf: { '@id': websiteId(site) },
+    publisher: { '@id': clinicId(site) },
+    ...(page.image ? { primaryImageOfPage: { '@type': 'ImageObject', url: page.image } } : {}),
+    ...(trail ? { breadcrumb: { '@id': (trail as { '@id': string })['@id'] } } : {}),
+    ...(pageType === 'MedicalWebPage' ? { audience: { '@type': 'Patient' }, specialty: PSYCHIATRY } : {}),
+  } as Thing;
+}
+
+/** A page’s structured data as one graph: the site, the clinic, the page, the way to it, and what its parts add. */
+export function buildGraph(options: GraphOptions): Graph {
+  const { site, page, menu, parts } = options;
+  const trail = describeTrail(site, page, menu);
+  const nodes = parts.flatMap((part) => part(site, page));
+  const hasClinic = nodes.some((node) => (node as { '@id'?: string })['@id'] === clinicId(site));
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'WebSite', '@id': websiteId(site), url: urlOf(site, '/'), name: site.name, inLanguage: 'en-IN', publisher: { '@id': clinicId(site) } },
+      ...(hasClinic ? [] : [describeClinicInShort(site)]),
+      describePage(options, trail),
+      ...(trail ? [trail] : []),
+      ...nodes,
+    ],
+  };
+}
+
+/** JSON that can stand in a script element: no text in it can end the element or open a comment. */
+export const toScript = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');

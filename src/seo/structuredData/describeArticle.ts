@@ -1,0 +1,38 @@
+import { clinicId, languageTag, pageId, urlOf, type GraphPart } from './site';
+import { describePerson, type AuthorFacts } from './describeTeam';
+
+export interface ArticleFacts {
+  /** Days, YYYY-MM-DD. */
+  date: string;
+  updated?: string | null;
+  mainCategory: string;
+  author: AuthorFacts;
+  sources: readonly { organisation: string; title: string; year: number; url: string }[];
+}
+
+/** An article: who wrote it and when, and what it rests on. Nothing claims a review that did not take place. */
+export const describeArticle =
+  ({ date, updated, mainCategory, author, sources }: ArticleFacts): GraphPart =>
+  (site, page) => [
+    {
+      '@type': 'Article',
+      '@id': urlOf(site, `${page.path}#article`),
+      mainEntityOfPage: { '@id': pageId(site, page) },
+      headline: page.title,
+      description: page.description,
+      ...(page.image ? { image: page.image } : {}),
+      datePublished: date,
+      ...(updated ? { dateModified: updated } : {}),
+      author: describePerson(site, author),
+      publisher: { '@id': clinicId(site) },
+      inLanguage: languageTag(page.language),
+      articleSection: mainCategory,
+      citation: sources.map(({ organisation, title, year, url }) => ({
+        '@type': 'CreativeWork',
+        name: title,
+        publisher: { '@type': 'Organization', name: organisation },
+        datePublished: String(year),
+        url,
+      })),
+    },
+  ];

@@ -1,0 +1,62 @@
+import type { MedicalClinic, OpeningHoursSpecification } from 'schema-dts';
+import { clinicId, PSYCHIATRY, urlOf, type GraphPart, type SiteFacts } from './site';
+
+type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+/** What `content/clinic.json` tells of the clinic. */
+export interface ClinicFacts {
+  fullName: string;
+  tagline: string;
+  email: string;
+  phones: readonly { label: string; number: string }[];
+  address: { street: string; locality: string; region: string; postalCode: string; country: string };
+  geo: { latitude: number; longitude: number };
+  map: { directionsUrl: string };
+  openingHours: readonly { day: string; shifts: readonly { opens: string; closes: string }[] }[];
+  socialProfiles: readonly { url: string }[];
+}
+
+/**
+ * One entry a shift, so that nobody comes in the hours between two; a closed day has none.
+ * Times are the clinic’s local time, on the 24-hour clock.
+ */
+export function describeOpeningHours(openingHours: ClinicFacts['openingHours']): OpeningHoursSpecification[] {
+  return openingHours.flatMap(({ day, shifts }) =>
+    shifts.map(({ opens, closes }) => ({ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: `https://schema.org/${day as Day}` as const, opens, closes })),
+  );
+}
+
+/** What every page says of the clinic: who it is, and where more is said. */
+export function describeClinicInShort(site: SiteFacts): MedicalClinic {
+  return { '@type': 'MedicalClinic', '@id': clinicId(site), name: site.name, url: urlOf(site, '/'), logo: urlOf(site, '/icons/icon-512.png'), medicalSpecialty: PSYCHIATRY };
+}
+
+/** The postal address as schema.org wants it. */
+export const describeAddress = ({ street, locality, region, postalCode, country }: ClinicFacts['address']) => ({
+  '@type': 'PostalAddress' as const,
+  streetAddress: street,
+  addressLocality: locality,
+  addressRegion: region,
+  postalCode,
+  addressCountry: country,
+});
+
+/** The clinic in full: names, address, numbers, hours, place, profiles. No ratings and no reviews of its own. */
+export const describeClinic =
+  (clinic: ClinicFacts): GraphPart =>
+  (site, page) => [
+    {
+      ...(describeClinicInShort(site) as Exclude<MedicalClinic, string>),
+      alternateName: clinic.fullName,
+      slogan: clinic.tagline,
+      ...(page.image ? { image: page.image } : {}),
+      telephone: clinic.phones[0]!.number,
+      contactPoint: clinic.phones.map(({ label, number }) => ({ '@type': 'ContactPoint', contactType: label, telephone: number })),
+      email: clinic.email,
+      address: describeAddress(clinic.address),
+      geo: { '@type': 'GeoCoordinates', ...clinic.geo },
+      hasMap: clinic.map.directionsUrl,
+      openingHoursSpecification: describeOpeningHours(clinic.openingHours),
+      sameAs: clinic.socialProfiles.map(({ url }) => url),
+    } as MedicalClinic,
+  ];

@@ -1,0 +1,37 @@
+import type { Thing } from 'schema-dts';
+
+/** What every page’s structured data knows of the site. */
+export interface SiteFacts {
+  siteUrl: string;
+  /** The clinic’s short name, which is the site’s name too. */
+  name: string;
+}
+
+/** What the head says of a page. */
+export interface PageFacts {
+  path: string;
+  title: string;
+  description: string;
+  language: 'en' | 'hi';
+  /** Full address of the picture for shared links. */
+  image?: string | undefined;
+}
+
+/** A part of a page’s structured data: what one of its sections says, as nodes of the page’s graph. */
+export type GraphPart = (site: SiteFacts, page: PageFacts) => readonly Thing[];
+
+/** A node of the same graph, by its id. */
+export interface NodeReference {
+  '@id': string;
+}
+
+export const urlOf = ({ siteUrl }: SiteFacts, path: string): string => siteUrl + path;
+export const websiteId = (site: SiteFacts): string => urlOf(site, '/#website');
+export const clinicId = (site: SiteFacts): string => urlOf(site, '/#clinic');
+export const pageId = (site: SiteFacts, { path }: PageFacts): string => urlOf(site, `${path}#page`);
+/** People have no pages of their own; they are at home on the About page. */
+export const personId = (site: SiteFacts, slug: string): string => urlOf(site, `/about#${slug}`);
+export const languageTag = (language: PageFacts['language']): string => (language === 'hi' ? 'hi' : 'en-IN');
+
+/** The specialty as schema.org names it. */
+export const PSYCHIATRY = 'https://schema.org/Psychiatric';
