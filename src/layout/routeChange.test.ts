@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { onInitialClientRender, onPreRouteUpdate, onRouteUpdate } from './routeChange';
+
+const at = (pathname: string, hash = '') => ({ pathname, hash, search: '' });
+const change = (location: object, prevLocation: object | null) => {
+  onPreRouteUpdate!({ location, prevLocation } as never, {} as never);
+  onRouteUpdate!({ location, prevLocation } as never, {} as never);
+};
+const main = () => document.getElementById('content')!;
+
+beforeEach(() => {
+  document.body.innerHTML = '<div data-splash-screen></div><main id="content" tabindex="-1"></main>';
+  delete document.documentElement.dataset.splash;
+});
+
+/** The splash’s own animation, which jsdom does not run. */
+const splashLeaves = () => document.querySelector('[data-splash-screen]')!.dispatchEvent(new Event('animationstart'));
+
+test('a new path raises the splash, anew each time', () => {
+  change(at('/about'), at('/'));
+  const first = document.documentElement.dataset.splash;
+  change(at('/contact'), at('/about'));
+  expect(first).toBeDefined();
+  expect(document.documentElement.dataset.splash).toBeDefined();
+  expect(document.documentElement.dataset.splash).not.toBe(first);
+});
+
+test.each([
+  ['the first page', at('/about'), null],
+  ['a change of query', { ...at('/blogs'), search: '?q=sleep' }, at('/blogs')],
+  ['a change of fragment', at('/blogs', '#content'), at('/blogs')],
+])('%s raises no splash and moves no focus', (_, location, previous) => {
+  change(location, previous);
+  splashLeaves();
+  expect(document.documentElement.dataset.splash).toBeUndefined();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('focus goes to the content once the splash has left, and not before', () => {
+  change(at('/about'), at('/'));
+  expect(document.activeElement).toBe(document.body);
+  splashLeaves();
+  expect(document.activeElement).toBe(main());
+});
+
+test('Back leaves the focus alone, and so does a fragment', () => {
+  dispatchEvent(new PopStateEvent('popstate'));
+  change(at('/'), at('/about'));
+  splashLeaves();
+  expect(document.activeElement).toBe(document.body);
+  change(at('/about', '#team'), at('/'));
+  splashLeaves();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('the document is marked once React has taken over', () => {
+  onInitialClientRender!({} as never, {} as never);
+  expect(document.documentElement.hasAttribute('data-awake')).toBe(true);
+});
