@@ -1,8 +1,16 @@
 /**
  * A form that composes a message is never sent natively, which would put its values in the page’s own address. Until its
- * component has woken, a submit waits; then it is made again (src/sections/MessageForm).
+ * component has woken, a submit waits; then it is made again (src/sections/MessageForm). Should it never wake, the other
+ * ways to reach the clinic appear after a while; what was typed stays.
  */
 const FORM = 'form[data-message-form]';
+
+/** Milliseconds that a submit waits before the other ways appear. */
+export const PATIENCE = 8000;
+
+function showOtherWays(form: Element): void {
+  if (form.hasAttribute('data-held')) form.parentElement?.querySelector('[data-other-ways]')?.classList.remove('noScriptOnly');
+}
 
 export function startForms(): void {
   document.addEventListener(
@@ -13,6 +21,7 @@ export function startForms(): void {
       event.preventDefault();
       event.stopImmediatePropagation();
       form.setAttribute('data-held', '');
+      setTimeout(() => showOtherWays(form), PATIENCE);
     },
     { capture: true },
   );

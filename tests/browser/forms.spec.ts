@@ -303,6 +303,20 @@ test.describe('privacy', () => {
   });
 });
 
+test('where the scripts never come, a submit brings up the other ways after a while and keeps what was typed', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.clock.install({ time: TODAY });
+  await page.goto('/contact');
+  await page.keyboard.press('F8');
+  for (const [label, value] of Object.entries(person)) await field(page, label).fill(value);
+  await submitButton(page).click();
+  const heading = page.getByRole('heading', { name: 'You can reach us without this form' });
+  await expect(heading).toBeHidden();
+  await page.clock.runFor(8000);
+  await expect(heading).toBeVisible();
+  await expect(field(page, 'First name')).toHaveValue('Asha');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const path of ['/appointment', '/contact']) {

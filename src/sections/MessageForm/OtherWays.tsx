@@ -7,10 +7,10 @@ interface OtherWaysProps {
   bookingLink: string | undefined;
 }
 
-/** What stands in for the form where scripts are off. */
+/** What stands in for the form where scripts are off, and comes to its help where they fail (src/early/forms.ts). */
 export function OtherWays({ clinic, words, bookingLink }: OtherWaysProps) {
   return (
-    <div className={`${styles.otherWays} noScriptOnly`}>
+    <div className={`${styles.otherWays} noScriptOnly`} data-other-ways>
       <h3>{words.noScriptHeading}</h3>
       <p>{words.noScriptText}</p>
       <ul>
