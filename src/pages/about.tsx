@@ -6,14 +6,22 @@ import { FaqSection } from '../sections/FaqSection/FaqSection';
 import { ServiceGrid } from '../sections/ServiceGrid/ServiceGrid';
 import { TeamCards } from '../sections/TeamCards/TeamCards';
 import { PageHead } from '../seo/PageHead';
+import { describeClinic } from '../seo/structuredData/describeClinic';
+import { describeFaqs } from '../seo/structuredData/describeFaqs';
+import { describeTeam } from '../seo/structuredData/describeTeam';
 
 /** About (specification section 2): banner, approach, advantages, services, team, FAQ. */
-export default function AboutPage({ data: { page, sections, navigation, questions } }: PageProps<Queries.AboutPageQuery>) {
-  if (!page || !sections || !navigation) return null;
+export default function AboutPage({ data: { page, clinic, sections, navigation, questions } }: PageProps<Queries.AboutPageQuery>) {
+  if (!page || !clinic || !sections || !navigation) return null;
   const { faqs } = sections;
   return (
     <>
-      <PageHead {...page.seo} path="/about" />
+      <PageHead
+        {...page.seo}
+        path="/about"
+        pageType="AboutPage"
+        structuredData={[describeClinic(clinic), describeTeam(page.team.members, clinic), describeFaqs(questions.nodes)]}
+      />
       <Banner {...page.banner} />
       <Approach approach={page.approach} />
       <Advantages {...page.advantages} />
@@ -43,6 +51,12 @@ export const query = graphql`
       team {
         ...TeamCardsCopy
       }
+    }
+    clinic {
+      leadPsychiatrist {
+        slug
+      }
+      ...StructuredClinic
     }
     sections {
       services {

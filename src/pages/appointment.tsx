@@ -5,13 +5,14 @@ import { Banner } from '../sections/Banner/Banner';
 import { OpeningHoursCard } from '../sections/OpeningHoursCard/OpeningHoursCard';
 import { ServiceGrid } from '../sections/ServiceGrid/ServiceGrid';
 import { PageHead } from '../seo/PageHead';
+import { describeClinic } from '../seo/structuredData/describeClinic';
 
 /** Book Appointment (specification section 2): banner, form with opening hours, services. */
 export default function AppointmentPage({ data: { page, clinic, sections, navigation } }: PageProps<Queries.AppointmentPageQuery>) {
   if (!page || !clinic || !sections || !navigation) return null;
   return (
     <>
-      <PageHead {...page.seo} path="/appointment" />
+      <PageHead {...page.seo} path="/appointment" structuredData={[describeClinic(clinic)]} />
       <Banner {...page.banner} />
       <AppointmentBooking copy={page.booking}>
         <AppointmentForm copy={sections.appointmentForm} clinic={clinic} words={sections.formResult} />
@@ -38,6 +39,7 @@ export const query = graphql`
     }
     clinic {
       ...MessageFormClinic
+      ...StructuredClinic
       openingHours {
         ...OpeningHoursCardDay
       }

@@ -8,7 +8,7 @@ export default function ArticleListPage({ data: { page, allArticle, allCategory 
   if (!page) return null;
   return (
     <>
-      <PageHead {...page.seo} path="/blogs" />
+      <PageHead {...page.seo} path="/blogs" pageType="CollectionPage" />
       <Banner {...page.banner} />
       <ArticleList copy={page} articles={allArticle.nodes} categories={allCategory.nodes} location={location} />
     </>

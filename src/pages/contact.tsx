@@ -4,13 +4,14 @@ import { Banner } from '../sections/Banner/Banner';
 import { ContactForm } from '../sections/ContactForm/ContactForm';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 import { PageHead } from '../seo/PageHead';
+import { describeClinic } from '../seo/structuredData/describeClinic';
 
 /** Contact (specification section 2): banner, Get in Touch panel with the contact form, approach. */
 export default function ContactPage({ data: { page, clinic, sections } }: PageProps<Queries.ContactPageQuery>) {
   if (!page || !clinic || !sections) return null;
   return (
     <>
-      <PageHead {...page.seo} path="/contact" />
+      <PageHead {...page.seo} path="/contact" pageType="ContactPage" structuredData={[describeClinic(clinic)]} />
       <Banner {...page.banner} />
       <GetInTouch copy={page.getInTouch} clinic={clinic}>
         <ContactForm copy={sections.contactForm} clinic={clinic} words={sections.formResult} bookingLink={sections.booking.onlineButton} />
@@ -40,6 +41,7 @@ export const query = graphql`
     clinic {
       ...GetInTouchClinic
       ...MessageFormClinic
+      ...StructuredClinic
     }
     sections {
       contactForm {

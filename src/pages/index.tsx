@@ -13,6 +13,8 @@ import { LocationSection } from '../sections/LocationSection/LocationSection';
 import { ServiceGrid } from '../sections/ServiceGrid/ServiceGrid';
 import { Testimonials } from '../sections/Testimonials/Testimonials';
 import { PageHead } from '../seo/PageHead';
+import { describeClinic } from '../seo/structuredData/describeClinic';
+import { describeFaqs } from '../seo/structuredData/describeFaqs';
 
 /** Home: the eleven blocks of specification section 2, in its order. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -20,7 +22,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   if (!page || !clinic || !navigation || !sections) return null;
   return (
     <>
-      <PageHead {...page.seo} path="/" />
+      <PageHead {...page.seo} path="/" structuredData={[describeClinic(clinic), describeFaqs(data.faqs.nodes)]} />
       <HeroCarousel hero={page.hero} />
       <AboutBlock about={page.about} reviews={clinic.reviews} />
       <ServiceGrid services={navigation.services} copy={sections.services} ground="sand" />
@@ -71,6 +73,7 @@ export const query = graphql`
       }
       ...BookingBlockClinic
       ...LocationSectionClinic
+      ...StructuredClinic
     }
     navigation {
       services {

@@ -1,61 +1,77 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { Helmet } from 'react-helmet';
+import { openGraph } from './openGraph';
+import { buildGraph, toScript, type PageType } from './structuredData/buildGraph';
+import { languageTag, type GraphPart } from './structuredData/site';
 
 interface PageHeadProps {
   /** Title without the clinic’s name. */
   title: string;
   description: string;
-  /** Path of the page; without one (not found) there is no canonical address and no indexing. */
+  /** Path of the page; without one (not found) there is no canonical address, no indexing and no structured data. */
   path?: string;
   language?: 'en' | 'hi';
   type?: 'website' | 'article';
-  /** Path of the picture for shared links; the site’s own without it. */
-  image?: string | undefined;
+  /** The page’s own picture, from which its card for shared links is cut; the site’s own without it. */
+  image?: Queries.SharePictureFragment;
+  pageType?: PageType;
+  /** What the page’s sections say, for search engines. */
+  structuredData?: readonly GraphPart[];
 }
 
 /**
  * Every tag in the head that differs from page to page. Helmet takes props only: with child tags, Gatsby under React 19
  * loses them all in the browser (a lint rule forbids them).
  */
-export function PageHead({ title, description, path, language = 'en', type = 'website', image }: PageHeadProps) {
-  const { clinic, share } = useStaticQuery<Queries.PageHeadQuery>(graphql`
+export function PageHead({ title, description, path, language = 'en', type = 'website', image, pageType = 'WebPage', structuredData = [] }: PageHeadProps) {
+  const { clinic, navigation, share } = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
       clinic {
         name
+        tagline
         siteUrl
       }
+      navigation {
+        linksBeforeServices {
+          label
+          link
+        }
+        linksAfterServices {
+          label
+          link
+        }
+      }
       share: file(relativePath: { eq: "pages/share.jpg" }) {
-        publicURL
+        ...ShareCard
       }
     }
   `);
-  if (!clinic) return null;
-  const { name, siteUrl } = clinic;
-  const fullTitle = `${title} | ${name}`;
-  const url = path === undefined ? undefined : siteUrl + (path === '/' ? '/' : path);
-  const picture = image ?? share?.publicURL;
-  const og: [string, string | undefined][] = [
-    ['og:site_name', name],
-    ['og:type', type],
-    ['og:title', title],
-    ['og:description', description],
-    ['og:url', url],
-    ['og:locale', language === 'hi' ? 'hi_IN' : 'en_IN'],
-    ['og:image', picture ? siteUrl + picture : undefined],
-  ];
+  if (!clinic || !navigation) return null;
+  const { name, tagline, siteUrl } = clinic;
+  const url = path === undefined ? undefined : siteUrl + path;
+  const card = (image?.src ?? share)?.childImageSharp?.resize;
+  const picture = card?.src ? siteUrl + card.src : undefined;
+  const menu = [...navigation.linksBeforeServices, ...navigation.linksAfterServices];
   return (
     <Helmet
-      htmlAttributes={{ lang: language === 'hi' ? 'hi' : 'en-IN' }}
-      title={fullTitle}
+      htmlAttributes={{ lang: languageTag(language) }}
+      title={`${title} | ${name}`}
       meta={[
         { name: 'description', content: description },
         { name: 'format-detection', content: 'telephone=no' },
         { name: 'theme-color', content: '#10383c' },
-        { name: 'twitter:card', content: 'summary_large_image' },
-        ...og.flatMap(([property, content]) => (content ? [{ property, content }] : [])),
+        ...openGraph({ siteName: name, title, description, type, language, url, picture, width: card?.width, height: card?.height, alt: image?.alt ?? `${name}: ${tagline}` }),
         ...(path === undefined ? [{ name: 'robots', content: 'noindex' }] : []),
       ]}
-      link={url ? [{ rel: 'canonical', href: url }] : []}
+      link={[
+        ...(url ? [{ rel: 'canonical', href: url }] : []),
+        { rel: 'alternate', type: 'application/atom+xml', title: name, href: '/feed.xml' },
+      ]}
+      script={
+        path === undefined
+          ? []
+          : [{ type: 'application/ld+json', innerHTML: toScript(buildGraph({ site: clinic, page: { path, title, description, language, image: picture }, pageType, menu, parts: structuredData })) }]
+      }
     />
   );
 }

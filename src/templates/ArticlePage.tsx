@@ -7,6 +7,7 @@ import { ArticleSources } from '../sections/ArticleSources/ArticleSources';
 import { CrisisHelp } from '../sections/CrisisHelp/CrisisHelp';
 import { RelatedArticles } from '../sections/RelatedArticles/RelatedArticles';
 import { PageHead } from '../seo/PageHead';
+import { describeArticle } from '../seo/structuredData/describeArticle';
 import { LanguageContext } from '../ui/Text/Text';
 import * as styles from './ArticlePage.module.css';
 
@@ -23,7 +24,13 @@ export default function ArticlePage({ data: { article, clinic, sections } }: Pag
   );
   return (
     <LanguageContext.Provider value={language}>
-      <PageHead title={title} description={description} path={link} language={language} type="article" image={image.src.publicURL ?? undefined} />
+      <PageHead
+        {...{ title, description, language, image }}
+        path={link}
+        type="article"
+        pageType="MedicalWebPage"
+        structuredData={[describeArticle(article)]}
+      />
       <article lang={htmlLang(language)}>
         <ArticleHeader article={article} />
         <div className={styles.column}>
@@ -49,9 +56,10 @@ export const query = graphql`
       speaksOfSuicide
       aboutChildren
       image {
-        src {
-          publicURL
-        }
+        ...SharePicture
+      }
+      author {
+        slug
       }
       ...ArticleHeaderContent
       ...ArticleBodyContent

@@ -11,6 +11,8 @@ import { ServiceNavigation } from '../sections/ServiceNavigation/ServiceNavigati
 import { ServiceProcess } from '../sections/ServiceProcess/ServiceProcess';
 import { WhyChoose } from '../sections/WhyChoose/WhyChoose';
 import { PageHead } from '../seo/PageHead';
+import { describeFaqs } from '../seo/structuredData/describeFaqs';
+import { describeService } from '../seo/structuredData/describeService';
 import * as styles from './ServicePage.module.css';
 
 /**
@@ -22,7 +24,13 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   if (!service || !navigation || !labels || !clinic || !sections) return null;
   return (
     <>
-      <PageHead {...service.seo} path={service.link} />
+      <PageHead
+        {...service.seo}
+        path={service.link}
+        image={service.hero.image}
+        pageType="MedicalWebPage"
+        structuredData={[describeService(service.hero), describeFaqs(service.faqs.items)]}
+      />
       <ServiceHero {...service.hero} />
       <div className={styles.overview}>
         <div className={styles.main}>
@@ -57,6 +65,9 @@ export const query = graphql`
       }
       hero {
         ...ServiceHeroContent
+        image {
+          ...SharePicture
+        }
       }
       intro {
         ...ServiceIntroContent

@@ -1,0 +1,54 @@
+/** What pages query for their head. */
+import { graphql } from 'gatsby';
+
+/** The picture for shared links: what networks want to the pixel, and less than 300 kB of it. */
+export const fragments = graphql`
+  fragment ShareCard on File {
+    childImageSharp {
+      resize(width: 1200, height: 630, cropFocus: ATTENTION, quality: 80, toFormat: JPG) {
+        src
+        width
+        height
+      }
+    }
+  }
+  fragment SharePicture on Picture {
+    alt
+    src {
+      ...ShareCard
+    }
+  }
+  fragment StructuredClinic on Clinic {
+    fullName
+    tagline
+    email
+    phones {
+      label
+      number
+    }
+    address {
+      street
+      locality
+      region
+      postalCode
+      country
+    }
+    geo {
+      latitude
+      longitude
+    }
+    map {
+      directionsUrl
+    }
+    openingHours {
+      day
+      shifts {
+        opens
+        closes
+      }
+    }
+    socialProfiles {
+      url
+    }
+  }
+`;
