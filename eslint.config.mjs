@@ -28,7 +28,7 @@ const noJsonImports = {
 };
 
 export default tseslint.config(
-  { ignores: ['node_modules', '.cache', 'public', 'dist', 'reports', 'src/gatsby-types.d.ts', 'art'] },
+  { ignores: ['node_modules', '.cache', 'public', 'dist', 'dist-hosts', 'reports', 'src/gatsby-types.d.ts', 'art'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {

@@ -21,7 +21,8 @@ beforeAll(async () => {
   write('app-0123456789abcdef0123.js', 'void 0');
   write('static/ab12/picture.jpg', 'jpg');
   write('page-data/about/page-data.json', '{}');
-  write('_redirects', '/old /about 301\n');
+  write('_redirects', '/old /about 301\n/old/ /about 301\n');
+  write('_headers', '/*\n  X-Test: everywhere: yes\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n/app-0123456789abcdef0123.js\n  Cache-Control: public, max-age=31536000, immutable\n');
   server = createServer(folder);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   base = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -64,6 +65,14 @@ test.each(['/page-data/nope/page-data.json', '/static/nope.jpg', '/nope.js', '/p
   const response = await get(path);
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).toContain('text/plain');
+});
+
+test('headers for hosts are sent with every answer, redirects and errors too', async () => {
+  for (const path of ['/', '/about/', '/old', '/nope', '/nope.js', '/static/ab12/picture.jpg']) expect((await get(path)).headers.get('x-test')).toBe('everywhere: yes');
+});
+
+test.each(['/_headers', '/_redirects'])('%s is not for visitors', async (path) => {
+  expect((await get(path)).status).toBe(404);
 });
 
 test('files with a hash in their name are kept for a year, pages and data are asked for again', async () => {

@@ -1,23 +1,48 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { assembleSite, type SiteRedirect } from './assemble/assembleSite';
+import { assembleSite } from './assemble/assembleSite';
+import type { SiteRedirect } from './hosting/hostRules';
+import type { PublishedArticle } from './publish/siteFiles';
 import { runQueryExamples } from './runQueryExamples';
 
 interface PostBuildData {
-  clinic: { siteUrl: string };
+  clinic: { siteUrl: string; name: string; fullName: string; tagline: string; map: { embedUrl: string }; reviews: { avatars: { url: string }[] } };
+  homePage: { seo: { description: string } };
+  allArticle: { nodes: PublishedArticle[] };
   allRedirect: { nodes: SiteRedirect[] };
 }
 
-/** Turns Gatsby’s output into what hosts get. */
+const query = /* GraphQL */ `
+  query PostBuild {
+    clinic { siteUrl name fullName tagline map { embedUrl } reviews { avatars { url } } }
+    homePage { seo { description } }
+    allArticle(sort: [{ date: DESC }, { slug: ASC }]) { nodes { link title description date updated language author { name } } }
+    allRedirect { nodes { from to } }
+  }
+`;
+
+/** Turns Gatsby’s output into what hosts get, and stops the build if they could not serve it as it must be served. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
   const { directory } = (store.getState() as { program: { directory: string } }).program;
-  const { data, errors } = await graphql<PostBuildData>('{ clinic { siteUrl } allRedirect { nodes { from to } } }');
+  const { data, errors } = await graphql<PostBuildData>(query);
   if (!data || errors) {
     reporter.panic('The content could not be queried for finishing the site.', errors as never);
     return;
   }
   const answers = process.env.QUERY_ANSWERS;
   if (answers) await runQueryExamples(graphql as never, join(directory, 'docs/querying.md'), join(directory, answers));
-  const { pages, files } = await assembleSite({ from: join(directory, 'public'), to: join(directory, 'dist'), redirects: data.allRedirect.nodes, siteUrl: data.clinic.siteUrl });
-  reporter.info(`dist/ holds ${pages} pages and ${files} other files`);
+  const { clinic, homePage, allArticle, allRedirect } = data;
+  try {
+    const { pages, files } = await assembleSite({
+      from: join(directory, 'public'),
+      to: join(directory, 'dist'),
+      hosts: join(directory, 'dist-hosts'),
+      redirects: allRedirect.nodes,
+      site: { ...clinic, description: homePage.seo.description, articles: allArticle.nodes },
+      sources: { images: clinic.reviews.avatars.map(({ url }) => url), frames: [clinic.map.embedUrl] },
+    });
+    reporter.info(`dist/ holds ${pages} pages and ${files} other files`);
+  } catch (error) {
+    reporter.panic(`The site can’t be finished.\n${(error as Error).message}`);
+  }
 };

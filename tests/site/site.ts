@@ -22,7 +22,8 @@ export const files: string[] = readdirSync(dist, { recursive: true, withFileType
 export const redirects = new Map(
   readFileSync(join(dist, '_redirects'), 'utf8')
     .split('\n')
-    .filter(Boolean)
+    // Each old path has a second line with a slash at its end.
+    .filter((line) => line && !line.split(' ')[0]!.endsWith('/'))
     .map((line) => line.split(' ') as [string, string]),
 );
 

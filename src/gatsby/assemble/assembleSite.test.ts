@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { assembleSite, flatName } from './assembleSite';
+import sharp from 'sharp';
+import { addPolicy } from '../hosting/contentSecurityPolicy';
+import { assembleSite, flatName, type AssembleOptions } from './assembleSite';
 import { bundleEarlyScript } from './earlyScript';
 import { transformHtml } from './transformHtml';
 
@@ -9,18 +11,32 @@ const folder = mkdtempSync(join(tmpdir(), 'assemble-'));
 const from = join(folder, 'public');
 const to = join(folder, 'dist');
 const bundles = '<script src="/webpack-runtime-1.js" async></script><script src="/app-1.js" async></script>';
-const page = (words: string, scripts = bundles) => `<!DOCTYPE html><html><head><title>${words}</title></head><body>${words}<!-- --> kept<script>data</script>${scripts}</body></html>`;
+const hosts = join(folder, 'dist-hosts');
+const siteUrl = 'https://clinic.example';
+const page = (words: string, scripts = bundles, path: string | undefined = undefined) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>${words}</title>${path ? `<link rel="canonical" href="${siteUrl}${path}"/>` : ''}<meta property="og:image" content="${siteUrl}/static/1/card.jpg"/></head><body>${words}<!-- --> kept<script>data</script>${scripts}</body></html>`;
 const built: Record<string, string> = {
-  'index.html': page('Home'),
-  'about/index.html': page('About'),
-  'blog/insomnia/index.html': page('Insomnia'),
+  'index.html': page('Home', bundles, '/'),
+  'about/index.html': page('About', bundles, '/about'),
+  'blog/insomnia/index.html': page('Insomnia', bundles, '/blog/insomnia'),
   '404.html': page('Not found'),
   '404/index.html': page('Not found'),
   'app-1.js': 'app',
+  'app-0123456789abcdef0123.js': 'app',
   'app-1.js.map': 'map',
   'page-data/about/page-data.json': '{}',
   'webpack.stats.json': '{}',
   '~partytown/partytown.js': 'x',
+};
+
+const article = { link: '/blog/insomnia', title: 'Insomnia', description: 'About sleep', date: '2024-06-01', updated: null, language: 'en', author: { name: 'A. Writer' } };
+const options: AssembleOptions = {
+  from,
+  to,
+  hosts,
+  redirects: [{ from: '/blog/old', to: '/blog/insomnia' }],
+  site: { siteUrl, name: 'Clinic', fullName: 'The Clinic', tagline: 'Better days', description: 'A clinic', articles: [article] },
+  sources: { images: ['https://pictures.example/a.jpg'], frames: ['https://maps.example/embed'] },
 };
 
 beforeAll(async () => {
@@ -30,7 +46,9 @@ beforeAll(async () => {
   }
   mkdirSync(to);
   writeFileSync(join(to, 'stale.html'), 'old');
-  await assembleSite({ from, to, redirects: [{ from: '/blog/old', to: '/blog/insomnia' }], siteUrl: 'https://clinic.example' });
+  mkdirSync(join(from, 'static/1'), { recursive: true });
+  await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#10383c' } }).jpeg().toFile(join(from, 'static/1/card.jpg'));
+  await assembleSite(options);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 const read = (path: string) => readFileSync(join(to, path), 'utf8');
@@ -50,7 +68,8 @@ test('what no browser asks for, and what an earlier build left, stays out', () =
 test('bundles are named for the loader instead of loaded, the early script stands in the head, and nothing else changes', async () => {
   const early = await bundleEarlyScript();
   const list = '<script type="application/json" id="bundles">["/webpack-runtime-1.js","/app-1.js"]</script>';
-  expect(read('about.html')).toBe(page('About', '').replace('</head>', () => `${list}<script>${early}</script></head>`));
+  const expected = page('About', '', '/about').replace('</head>', () => `${list}<script>${early}</script></head>`);
+  expect(read('about.html')).toBe(addPolicy(expected, options.sources));
 });
 
 test('a script’s dollar signs do no harm', () => {
@@ -67,10 +86,47 @@ test('the early script weighs at most 5 kB', async () => {
 });
 
 test('an old path has a rule and a page that leads on', () => {
-  expect(read('_redirects')).toBe('/blog/old /blog/insomnia 301\n');
+  expect(read('_redirects')).toBe('/blog/old /blog/insomnia 301\n/blog/old/ /blog/insomnia 301\n');
   expect(read('blog/old.html')).toContain('<a href="/blog/insomnia">https://clinic.example/blog/insomnia</a>');
 });
 
-test('without a built site it says what to do', async () => {
-  await expect(assembleSite({ from: to + '-none', to, redirects: [], siteUrl: '' })).rejects.toThrow();
+test('files for search engines, feed readers and home screens are written', () => {
+  expect(read('sitemap.xml').match(/<loc>.*?<\/loc>/g)).toEqual(['/', '/about', '/blog/insomnia'].map((path) => `<loc>${siteUrl}${path}</loc>`));
+  for (const path of ['feed.xml', 'robots.txt', 'manifest.webmanifest']) expect(read(path)).toContain(path === 'manifest.webmanifest' ? 'Clinic' : siteUrl);
+});
+
+test('files for hosts are written, and name the scripts that may be kept', () => {
+  expect(read('_headers')).toContain('/app-0123456789abcdef0123.js\n  Cache-Control: public, max-age=31536000, immutable');
+  expect(read('_headers')).not.toContain('/app-1.js');
+  for (const path of ['nginx/site.conf', 'cloudfront/viewer-request.js', 'cloudfront/response-headers-policy.json']) expect(existsSync(join(hosts, path))).toBe(true);
+});
+
+describe('what no host could serve stops the pass, says so, and leaves what was there', () => {
+  const site = options.site;
+  const faulty: [string, Partial<AssembleOptions>, RegExp][] = [
+    ['no site address', { site: { ...site, siteUrl: undefined as never } }, /clinic\.json: siteUrl is missing/],
+    ['a site address with a path', { site: { ...site, siteUrl: 'https://clinic.example/' } }, /siteUrl is "https:\/\/clinic\.example\/"; it must be/],
+    ['a malformed redirect', { redirects: [{ from: 'blog/old page', to: '/blog/insomnia' }] }, /Redirect "blog\/old page" → "\/blog\/insomnia": the old path must be a path/],
+    ['a redirect to nowhere', { redirects: [{ from: '/blog/old', to: '/blog/none' }] }, /there is no page at the new path/],
+    ['a redirect to another site', { redirects: [{ from: '/blog/old', to: '//elsewhere.example' }] }, /the new path must be a path of this site/],
+    ['a redirect from a page', { redirects: [{ from: '/about', to: '/blog/insomnia' }] }, /there is a page at the old path/],
+    ['an address of a frame that is none', { sources: { images: [], frames: ['maps'] } }, /Invalid URL/],
+    ['no site', { from: `${to}-none` }, /no such file|no built site/],
+  ];
+  test.each(faulty)('%s', async (_, more, message) => {
+    await expect(assembleSite({ ...options, ...more })).rejects.toThrow(message);
+    expect(existsSync(join(to, 'index.html'))).toBe(true);
+  });
+
+  test.each([
+    ['without a picture for its card', '', /about\.html: the page has no picture for shared links/],
+    ['whose picture is missing', `<meta property="og:image" content="${siteUrl}/static/2/none.jpg"/>`, /about\.html: the picture for shared links is missing/],
+    ['whose picture is another host’s', '<meta property="og:image" content="https://elsewhere.example/a.jpg"/>', /not on this site/],
+  ])('a page %s', async (_, tag, message) => {
+    const file = join(from, 'about/index.html');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, before.replace(/<meta property="og:image"[^>]*>/, tag));
+    await expect(assembleSite(options)).rejects.toThrow(message);
+    writeFileSync(file, before);
+  });
 });

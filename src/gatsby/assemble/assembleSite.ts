@@ -1,27 +1,37 @@
 /**
- * The one pass over what Gatsby built: `public/` is Gatsby’s, `dist/` is what hosts get.
+ * The one pass over what Gatsby built: `public/` is Gatsby’s, `dist/` is what hosts get, `dist-hosts/` what some are set up
+ * with.
  *
  * Pages become flat files (`about.html` for /about, so that hosts answer without a slash and without a hop), the early
- * script is put into each, redirects get a page and a rule of their own, and what browsers never ask for is left out.
+ * script and the page’s security policy are put into each, redirects get a page and a rule of their own, files for search
+ * engines and feed readers are written, and what browsers never ask for is left out.
  */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { writeCloudFrontFunction, writeCloudFrontPolicy } from '../hosting/cloudFront';
+import { addPolicy, type ForeignSources } from '../hosting/contentSecurityPolicy';
+import { makeHostRules, type SiteRedirect } from '../hosting/hostRules';
+import { writeHeaders, writeRedirects } from '../hosting/netlifyAndCloudflare';
+import { writeNginx } from '../hosting/nginx';
+import { findCardFault } from '../publish/checkCards';
+import { writeFeed } from '../publish/feed';
+import { checkSiteUrl, type PublishedSite } from '../publish/siteFiles';
+import { findCanonicalPath, writeRobots, writeSitemap } from '../publish/sitemap';
+import { writeWebManifest } from '../publish/webManifest';
 import { bundleEarlyScript } from './earlyScript';
 import { redirectPage } from './redirectPage';
 import { transformHtml } from './transformHtml';
-
-export interface SiteRedirect {
-  from: string;
-  to: string;
-}
 
 export interface AssembleOptions {
   /** Gatsby’s output folder. */
   from: string;
   /** Folder for hosts; emptied first. */
   to: string;
+  /** Folder for what nginx and CloudFront are set up with; emptied first. */
+  hosts: string;
   redirects: readonly SiteRedirect[];
-  siteUrl: string;
+  site: PublishedSite;
+  sources: ForeignSources;
 }
 
 /** Files of Gatsby’s output that no browser asks for. */
@@ -36,29 +46,60 @@ function listFiles(folder: string): string[] {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
-function write(path: string, data: string) {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, data);
+function writeAll(folder: string, files: ReadonlyMap<string, string>) {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+/** Pages for hosts by their flat name, finished. */
+async function finishPages({ from, sources }: AssembleOptions, paths: readonly string[]): Promise<Map<string, string>> {
+  const early = await bundleEarlyScript();
+  return new Map(paths.map((path) => [flatName(path), addPolicy(transformHtml(readFileSync(join(from, path), 'utf8'), { early }), sources)]));
+}
+
+/** @throws with every page’s fault at once */
+function checkCards({ from, site }: AssembleOptions, pages: ReadonlyMap<string, string>): void {
+  const readFile = (path: string) => (existsSync(join(from, path)) ? readFileSync(join(from, path)) : undefined);
+  const faults = [...pages].flatMap(([path, html]) => findCardFault(path, html, site.siteUrl, readFile) ?? []);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
 /**
- * Makes the folder for hosts.
+ * Makes the folders for hosts. Nothing is written before everything is known to be right.
  * @returns how many pages and other files it holds
- * @throws if Gatsby’s output has no home page
+ * @throws if Gatsby’s output has no home page, or if a host could not serve the site as it must be served
  */
-export async function assembleSite({ from, to, redirects, siteUrl }: AssembleOptions): Promise<{ pages: number; files: number }> {
+export async function assembleSite(options: AssembleOptions): Promise<{ pages: number; files: number }> {
+  const { from, to, hosts, redirects, site, sources } = options;
+  checkSiteUrl(site.siteUrl);
   const paths = listFiles(from).filter((path) => !isLeftOut(path));
   if (!paths.includes('index.html')) throw new Error(`There is no built site in ${from}; run gatsby build first.`);
-  const early = await bundleEarlyScript();
-  rmSync(to, { recursive: true, force: true });
-  const pages = paths.filter((path) => path.endsWith('.html'));
-  for (const path of pages) write(join(to, flatName(path)), transformHtml(readFileSync(join(from, path), 'utf8'), { early }));
-  for (const path of paths) {
-    if (path.endsWith('.html') || !statSync(join(from, path)).isFile()) continue;
+  const pages = await finishPages(options, paths.filter((path) => path.endsWith('.html')));
+  const others = paths.filter((path) => !path.endsWith('.html'));
+  checkCards(options, pages);
+  const canonical = [...pages.values()].flatMap((html) => findCanonicalPath(html, site.siteUrl) ?? []);
+  const rules = makeHostRules({ redirects, sources, files: others.map((path) => `/${path}`), pages: canonical });
+  writeAll(to, new Map([
+    ...redirects.map((redirect): [string, string] => [`${redirect.from}.html`, addPolicy(redirectPage(redirect, site.siteUrl), sources)]),
+    ...pages,
+    ['sitemap.xml', writeSitemap(site, canonical)],
+    ['feed.xml', writeFeed(site)],
+    ['robots.txt', writeRobots(site)],
+    ['manifest.webmanifest', writeWebManifest(site)],
+    ['_redirects', writeRedirects(rules)],
+    ['_headers', writeHeaders(rules)],
+  ]));
+  for (const path of others) {
     mkdirSync(dirname(join(to, path)), { recursive: true });
     copyFileSync(join(from, path), join(to, path));
   }
-  for (const redirect of redirects) write(join(to, `${redirect.from}.html`), redirectPage(redirect, siteUrl));
-  write(join(to, '_redirects'), redirects.map((redirect) => `${redirect.from} ${redirect.to} 301\n`).join(''));
-  return { pages: pages.length, files: paths.length - pages.length };
+  writeAll(hosts, new Map([
+    ['nginx/site.conf', writeNginx(rules)],
+    ['cloudfront/viewer-request.js', writeCloudFrontFunction(rules)],
+    ['cloudfront/response-headers-policy.json', writeCloudFrontPolicy(rules)],
+  ]));
+  return { pages: pages.size, files: others.length };
 }

@@ -1,0 +1,37 @@
+/** Reads `_redirects` and `_headers` as hosts do, so that what they say is tried on our own server too. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const readLines = (folder: string, name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8').split('\n') : []);
+
+/** Old paths and where they lead: the lines `from to status` of `_redirects`. */
+export function readRedirects(folder: string): Map<string, string> {
+  return new Map(
+    readLines(folder, '_redirects')
+      .map((line) => line.split(/\s+/))
+      .filter(([from, to]) => from && to)
+      .map(([from, to]) => [from!, to!]),
+  );
+}
+
+interface HeaderRule {
+  /** A path, or the start of paths before a star. */
+  path: string;
+  headers: [name: string, value: string][];
+}
+
+/** The rules of `_headers`: a path, and below it, indented, its headers. */
+export function readHeaders(folder: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of readLines(folder, '_headers')) {
+    const header = line.match(/^\s+([^:\s]+):\s*(.*)$/);
+    if (header) rules.at(-1)?.headers.push([header[1]!, header[2]!]);
+    else if (line.startsWith('/')) rules.push({ path: line.trim(), headers: [] });
+  }
+  return rules;
+}
+
+/** Headers of a path, by all rules that name it. */
+export function headersOf(path: string, rules: readonly HeaderRule[]): [name: string, value: string][] {
+  return rules.filter((rule) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path)).flatMap(({ headers }) => headers);
+}

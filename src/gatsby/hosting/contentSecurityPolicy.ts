@@ -1,0 +1,70 @@
+/**
+ * Which scripts, pictures, frames and connections a page may have.
+ *
+ * Two places, one source: the header holds what is the same for all pages, and each page’s own meta tag adds the hashes of
+ * its inline scripts. Hashes in headers would grow with the number of pages, beyond what some hosts take, and would
+ * block a page’s scripts whenever page and header come from two deploys (docs/hosting.md).
+ */
+import { createHash } from 'node:crypto';
+import { checkHeader } from './checkHeader';
+
+/** Addresses that the content loads from other hosts. */
+export interface ForeignSources {
+  /** Pictures, such as the reviewers’. */
+  images: readonly string[];
+  /** Frames, such as the map. */
+  frames: readonly string[];
+}
+
+const SELF = "'self'";
+const NONE = "'none'";
+const origins = (addresses: readonly string[]) => [...new Set(addresses.map((address) => new URL(address).origin))].sort();
+
+/** Directives that hold for every page, whatever it holds. */
+function sharedDirectives({ images, frames }: ForeignSources): [directive: string, ...sources: string[]][] {
+  const frameOrigins = origins(frames);
+  return [
+    ['img-src', SELF, 'data:', ...origins(images)],
+    ['frame-src', ...(frameOrigins.length > 0 ? frameOrigins : [NONE])],
+    ['connect-src', SELF],
+    ['font-src', SELF],
+    ['manifest-src', SELF],
+    // Gatsby puts all styles inline, and React and pictures have style attributes.
+    ['style-src', SELF, "'unsafe-inline'"],
+    ['media-src', NONE],
+    ['object-src', NONE],
+    ['worker-src', NONE],
+    ['base-uri', NONE],
+    ['form-action', SELF],
+  ];
+}
+
+const join = (directives: readonly (readonly string[])[]) => directives.map((directive) => directive.join(' ')).join('; ');
+
+/** The policy for the header: the same for every file of the site. */
+export const policyForHeader = (sources: ForeignSources): string => checkHeader('Content-Security-Policy', join([...sharedDirectives(sources), ['frame-ancestors', NONE]]));
+
+/** The policy for a page’s meta tag, with the hashes of its inline scripts. */
+export const policyForPage = (sources: ForeignSources, hashes: readonly string[]): string =>
+  join([['default-src', SELF], ['script-src', SELF, ...hashes.map((hash) => `'${hash}'`)], ...sharedDirectives(sources)]);
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+/** Kinds of script elements that hold data, which no policy asks about. */
+const isData = (attributes: string) => /\btype\s*=\s*"(?!(?:text|application)\/javascript"|module")/.test(attributes);
+
+/** Hashes of a page’s inline scripts, in order, each once. */
+export function hashInlineScripts(html: string): string[] {
+  const scripts = [...html.matchAll(SCRIPT)].filter(([, attributes = '']) => !/\bsrc\s*=/.test(attributes) && !isData(attributes));
+  return [...new Set(scripts.map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`))];
+}
+
+/**
+ * Gives a page its policy, before anything that the policy speaks of.
+ * @throws if the page has no place for it
+ */
+export function addPolicy(html: string, sources: ForeignSources): string {
+  const charset = html.match(/<meta charset="utf-8"\s*\/?>/i)?.[0];
+  if (!charset) throw new Error('A page without <meta charset="utf-8"> has no place for its security policy.');
+  const policy = policyForPage(sources, hashInlineScripts(html));
+  return html.replace(charset, () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}"/>`);
+}

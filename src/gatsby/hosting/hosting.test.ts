@@ -1,0 +1,164 @@
+import { runInNewContext } from 'node:vm';
+import { checkHeader } from './checkHeader';
+import { writeCloudFrontFunction, writeCloudFrontPolicy } from './cloudFront';
+import { addPolicy, hashInlineScripts, policyForHeader, policyForPage } from './contentSecurityPolicy';
+import { findRedirectFaults, isHashed, makeHostRules, securityHeaders, type HostRules } from './hostRules';
+import { writeHeaders, writeRedirects } from './netlifyAndCloudflare';
+import { writeNginx } from './nginx';
+
+const sources = { images: ['https://pictures.example/1.jpg', 'https://pictures.example/2.jpg'], frames: ['https://maps.example/embed?x=1'] };
+const rules: HostRules = makeHostRules({
+  redirects: [{ from: '/blog/old', to: '/blog/new' }],
+  sources,
+  files: ['/app-0123456789abcdef0123.js', '/robots.txt', '/static/1/a.jpg', '/sw.js'],
+  pages: ['/', '/about', '/blog/new'],
+});
+
+describe('the security policy', () => {
+  test('lets in the hosts that the content names, each once, and no others', () => {
+    for (const policy of [policyForHeader(sources), policyForPage(sources, [])]) {
+      expect(policy).toContain("img-src 'self' data: https://pictures.example;");
+      expect(policy).toContain('frame-src https://maps.example;');
+      expect(policy).toContain("connect-src 'self';");
+    }
+    expect(policyForHeader({ images: [], frames: [] })).toContain("frame-src 'none'");
+  });
+
+  test('lets no inline script run but by its hash', () => {
+    const page = addPolicy('<head><meta charSet="utf-8"/></head><script>a()</script>', sources);
+    expect(page).toMatch(/^<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-[\w+/]+=*';/);
+    expect(page).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policyForHeader(sources)).not.toContain('script-src');
+  });
+
+  test('hashes scripts as browsers do: the very text between the tags', () => {
+    // echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
+    expect(hashInlineScripts('<script>alert(1)</script>')).toEqual(['sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=']);
+    expect(hashInlineScripts('<script\n  id="x"\n>alert(1)</script>')).toHaveLength(1);
+  });
+
+  test('asks nothing of scripts with an address and of data, and names twins once', () => {
+    expect(hashInlineScripts('<script src="/a.js" async></script><script type="application/ld+json">{}</script><script type="application/json" id="b">[]</script>')).toEqual([]);
+    expect(hashInlineScripts('<script>a</script><script>a</script><script type="module">b</script>')).toHaveLength(2);
+  });
+
+  test('frames of this site are forbidden in the header, where alone that works', () => {
+    expect(policyForHeader(sources)).toContain("frame-ancestors 'none'");
+    expect(policyForPage(sources, [])).not.toContain('frame-ancestors');
+  });
+
+  test('a page without a place for it is a fault', () => expect(() => addPolicy('<p>', sources)).toThrow('no place'));
+});
+
+describe('headers', () => {
+  test.each(['a\r\nSet-Cookie: b', 'a\nb', '', ' a', 'a ', 'naïve', 'a\u0000'])('can’t have the value %j', (value) => {
+    expect(() => checkHeader('X-Test', value)).toThrow('The header X-Test can’t have the value');
+  });
+
+  test('a value in one line passes', () => expect(checkHeader('X-Test', "default-src 'self'; x")).toBe("default-src 'self'; x"));
+
+  test('are all there', () => {
+    const headers = Object.fromEntries(securityHeaders(sources));
+    expect(headers).toMatchObject({ 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'same-origin' });
+    expect(headers['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/);
+    expect(headers['Permissions-Policy']).toContain('camera=()');
+  });
+});
+
+describe('redirects', () => {
+  const pages = ['/', '/about'];
+  const faults = (from: string, to: string) => findRedirectFaults([{ from, to }], pages);
+  test('that are right', () => {
+    expect(faults('/old', '/about')).toEqual([]);
+    expect(faults('/old/one', '/about?page=2#team')).toEqual([]);
+  });
+  test.each([
+    ['old', '/about', 'old path must be'],
+    ['/old/', '/about', 'old path must be'],
+    ['/', '/about', 'old path must be'],
+    ['/old path', '/about', 'old path must be'],
+    ['/old\n/x', '/about', 'old path must be'],
+    ['/*', '/about', 'old path must be'],
+    ['/old', 'https://elsewhere.example', 'new path must be'],
+    ['/old', '//elsewhere.example', 'new path must be'],
+    ['/old', '/about 200', 'new path must be'],
+    ['/old', '/nowhere', 'no page at the new path'],
+    ['/about', '/', 'a page at the old path'],
+  ])('%j → %j is a fault', (from, to, message) => expect(faults(from, to).join()).toContain(message));
+  test('twice from one path is a fault', () => {
+    expect(findRedirectFaults([{ from: '/old', to: '/about' }, { from: '/old', to: '/' }], pages).join()).toContain('another redirect from this path');
+  });
+  test('all faults are told at once', () => {
+    expect(() => makeHostRules({ redirects: [{ from: 'a', to: '/' }, { from: 'b', to: '/' }], sources, files: [], pages })).toThrow(/"a"[\s\S]*"b"/);
+  });
+});
+
+test('only files whose name changes with their content may be kept', () => {
+  expect(['/static/1/a.jpg', '/app-0123456789abcdef0123.js', '/favicon.ico', '/icons/icon-192.png', '/page-data/a/page-data.json', '/sw.js', '/app-1.js'].map(isHashed)).toEqual([true, true, false, false, false, false, false]);
+});
+
+describe('Netlify and Cloudflare Pages', () => {
+  test('redirect old paths with and without a slash, and nothing by a pattern', () => {
+    expect(writeRedirects(rules)).toBe('/blog/old /blog/new 301\n/blog/old/ /blog/new 301\n');
+  });
+
+  test('set security headers everywhere, and keep hashed files only; no header is set twice for a file', () => {
+    const [everywhere, ...others] = writeHeaders(rules).split(/\n(?=\/)/);
+    expect(everywhere!.split('\n')[0]).toBe('/*');
+    for (const [name, value] of rules.headers) expect(everywhere).toContain(`  ${name}: ${value}`);
+    expect(everywhere).not.toContain('Cache-Control');
+    expect(others.map((rule) => rule.trim())).toEqual(['/static/*', '/app-0123456789abcdef0123.js'].map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`));
+  });
+
+  test('more rules than they take, or longer ones, are a fault', () => {
+    expect(() => writeHeaders({ ...rules, hashedFiles: Array.from({ length: 99 }, (_, index) => `/${index}.js`) })).toThrow('takes 100');
+    expect(() => writeHeaders({ ...rules, headers: [['X-Long', 'x'.repeat(2000)]] })).toThrow('takes 2000');
+    expect(() => writeRedirects({ ...rules, redirects: Array.from({ length: 1001 }, (_, index) => ({ from: `/${index}`, to: '/' })) })).toThrow('takes 1000');
+  });
+});
+
+describe('nginx', () => {
+  const conf = writeNginx(rules);
+  test('every place has every security header', () => {
+    const locations = conf.split(/^location /m).slice(1);
+    expect(locations.length).toBeGreaterThan(8);
+    for (const text of locations) for (const [name] of rules.headers) expect(text).toContain(`add_header ${name} "`);
+  });
+  test('a value that nginx would read as a variable is a fault', () => expect(() => writeNginx({ ...rules, headers: [['X-Test', 'a$b']] })).toThrow('dollar'));
+  test('nothing is caught by a pattern that answers 200 with the home page', () => expect(conf).not.toMatch(/try_files[^;]*index\.html;/));
+});
+
+describe('CloudFront', () => {
+  const handler = runInNewContext(`${writeCloudFrontFunction(rules)};handler`) as (event: object) => { uri?: string; statusCode?: number; headers?: { location: { value: string } } };
+  const answer = (uri: string, querystring: object = {}) => {
+    const result = handler({ request: { uri, querystring } });
+    return result.statusCode ? `${result.statusCode} ${result.headers!.location.value}` : result.uri;
+  };
+  test.each([
+    ['/', '/index.html'],
+    ['/about', '/about.html'],
+    ['/blog/new', '/blog/new.html'],
+    ['/about/', '301 /about'],
+    ['/about//', '301 /about'],
+    ['//elsewhere.example/', '301 /elsewhere.example'],
+    ['/about.html', '301 /about'],
+    ['/index.html', '301 /'],
+    ['/blog/old', '301 /blog/new'],
+    ['/blog/old/', '301 /blog/new'],
+    ['/404.html', '/404.html'],
+    ['/app-0123456789abcdef0123.js', '/app-0123456789abcdef0123.js'],
+    ['/page-data/about/page-data.json', '/page-data/about/page-data.json'],
+    ['/constructor', '/constructor.html'],
+  ])('%s → %s', (path, expected) => expect(answer(path)).toBe(expected));
+
+  test('a redirect keeps the query', () => {
+    expect(answer('/blogs/', { page: { value: '2' }, tag: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] }, x: { value: '' } })).toBe('301 /blogs?page=2&tag=a&tag=b&x');
+  });
+
+  test('the policy has every security header, and the function fits', () => {
+    const text = writeCloudFrontPolicy(rules);
+    expect(JSON.parse(text).CustomHeadersConfig.Items.map(({ Header }: { Header: string }) => Header)).toEqual(['Permissions-Policy', 'Cross-Origin-Opener-Policy']);
+    for (const [, value] of rules.headers.filter(([name]) => !['X-Content-Type-Options', 'Strict-Transport-Security'].includes(name))) expect(text).toContain(JSON.stringify(value));
+    expect(() => writeCloudFrontFunction({ ...rules, redirects: Array.from({ length: 500 }, (_, index) => ({ from: `/an-old-path-${index}`, to: '/' })) })).toThrow('CloudFront takes 10240');
+  });
+});

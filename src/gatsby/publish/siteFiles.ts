@@ -1,0 +1,38 @@
+/** What the files for search engines, feed readers and home screens are made of. */
+
+export interface PublishedArticle {
+  link: string;
+  title: string;
+  description: string;
+  /** Days, YYYY-MM-DD. */
+  date: string;
+  updated: string | null;
+  language: string;
+  author: { name: string };
+}
+
+export interface PublishedSite {
+  siteUrl: string;
+  name: string;
+  fullName: string;
+  tagline: string;
+  /** One sentence on the site. */
+  description: string;
+  /** Newest first. */
+  articles: readonly PublishedArticle[];
+}
+
+/** Day on which an article last changed. */
+export const lastChange = ({ date, updated }: PublishedArticle): string => (updated && updated > date ? updated : date);
+
+/** Day on which any article last changed; undefined if there is none. */
+export const newestChange = (articles: readonly PublishedArticle[]): string | undefined => articles.map(lastChange).sort().at(-1);
+
+/**
+ * The site’s own address, if it can stand before a path.
+ * @throws if there is none, or if it ends with a slash or a path
+ */
+export function checkSiteUrl(siteUrl: string | undefined): string {
+  if (siteUrl && /^https:\/\/[^/\s?#]+$/.test(siteUrl)) return siteUrl;
+  throw new Error(`content/clinic.json: siteUrl is ${siteUrl ? JSON.stringify(siteUrl) : 'missing'}; it must be the site’s address without a slash at its end, such as "https://www.clinic.example".`);
+}
