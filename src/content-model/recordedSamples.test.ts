@@ -28,7 +28,7 @@ function unknownSampleFields(): string[] {
   return unknown;
 }
 
-test('the list knows every sample value that ships (else run: npx tsx scripts/recordSampleValues.ts)', () => {
+test('the list knows every sample value that ships (else run: npx tsx scripts/recordSampleValues.ts) [PUR-17]', () => {
   // Once a clinic has put its own values in, there is nothing to know.
   expect(isSampleSite(content) ? unknownSampleFields() : []).toEqual([]);
 });
@@ -47,7 +47,7 @@ describe('npm run check:golive', () => {
   const run = () =>
     spawnSync(process.execPath, ['--import', 'tsx', 'scripts/checkGoLive.ts', folder], { cwd: root, encoding: 'utf8' });
 
-  test('exits 1 and lists what is left', () => {
+  test('exits 1 and lists what is left [PUR-17]', () => {
     write('clinic.json', { name: 'Asha Clinic', siteUrl: 'https://www.dwar.example' });
     expect(run()).toMatchObject({
       status: 1,

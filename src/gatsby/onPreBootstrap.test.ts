@@ -22,7 +22,7 @@ const breakContent = () => {
   writeFileSync(path, readFileSync(path, 'utf8').replace('"question"', '"questoin"'));
 };
 
-test('lets a build with the shipped content go on', () => {
+test('lets a build with the shipped content go on [PUR-17]', () => {
   const { panic, error } = run('production');
   expect(panic).not.toHaveBeenCalled();
   expect(error).not.toHaveBeenCalled();

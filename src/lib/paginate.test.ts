@@ -3,7 +3,7 @@ import { clampPage, countPages, PAGE_SIZE, pageOf, paginationItems } from './pag
 
 const lists = fc.array(fc.integer(), { maxLength: 120 });
 
-test('a page of the list holds nine articles', () => expect(PAGE_SIZE).toBe(9));
+test('a page of the list holds nine articles [LIS-07]', () => expect(PAGE_SIZE).toBe(9));
 
 describe('countPages', () => {
   test.each([[0, 1], [1, 1], [9, 1], [10, 2], [18, 2], [23, 3], [2300, 256]])('%i articles fill %i pages', (items, pages) => expect(countPages(items)).toBe(pages));

@@ -7,7 +7,7 @@ const text = (text1: string, rest: Partial<ReadableText> = {}): ReadableText => 
 describe('readMinutes', () => {
   test.each([[0, 1], [1, 1], [100, 1], [101, 2], [200, 2], [201, 3], [950, 10]])('%i words take %i minutes', (count, minutes) => expect(readMinutes(text(words(count)))).toBe(minutes));
 
-  test('counts introduction, conclusion, diagnosis and remedies', () => {
+  test('counts introduction, conclusion, diagnosis and remedies [ART-06]', () => {
     expect(readMinutes(text(words(50), { conclusion: words(50), diagnosis: { content: [words(25), words(25)] }, remedies: { content: [words(50), 'one'] } }))).toBe(3);
   });
 

@@ -6,28 +6,28 @@ const article = (slug: string, title: string, tags: string[] = [], date = '2024-
 const relatedTo = (subject: RelatableArticle, others: RelatableArticle[]) => indexRelatedArticles([subject, ...others])(subject).map(({ slug }) => slug);
 
 describe('related articles', () => {
-  test('a shared tag counts 1 and a shared title word of four letters or more 0.5, so one tag goes before one word', () => {
+  test('a shared tag counts 1 and a shared title word of four letters or more 0.5, so one tag goes before one word [ART-07]', () => {
     const subject = article('me', 'Sleep tonight', ['insomnia']);
     expect(relatedTo(subject, [article('word', 'Sleep at noon', [], '2025-01-01'), article('tag', 'Other', ['insomnia'])])).toEqual(['tag', 'word']);
   });
 
-  test('two shared words equal one shared tag; equal scores: newer first, then by slug', () => {
+  test('two shared words equal one shared tag; equal scores: newer first, then by slug [ART-07, ART-08]', () => {
     const subject = article('me', 'Deep sleep', ['rest']);
     const others = [article('b-tag', 'X', ['rest'], '2024-02-02'), article('a-tag', 'X', ['rest'], '2024-02-02'), article('words', 'Sleep that is deep', [], '2024-03-03')];
     expect(relatedTo(subject, others)).toEqual(['words', 'a-tag', 'b-tag']);
   });
 
-  test('words of three letters do not count; four do', () => {
+  test('words of three letters do not count; four do [ART-07]', () => {
     const subject = article('me', 'How you act when calm');
     expect(relatedTo(subject, [article('three', 'How you act'), article('four', 'Calm seas')])).toEqual(['four']);
   });
 
-  test('tags and words compare without regard to case and punctuation', () => {
+  test('tags and words compare without regard to case and punctuation [ART-08]', () => {
     const subject = article('me', 'Resilience: skills', ['Coping Skills']);
     expect(relatedTo(subject, [article('tag', 'X', ['coping skills ']), article('word', '“RESILIENCE”')])).toEqual(['tag', 'word']);
   });
 
-  test('Hindi title words count, by letters without vowel signs, however they are composed', () => {
+  test('Hindi title words count, by letters without vowel signs, however they are composed [ART-08]', () => {
     const subject = article('me', 'असफलता का सामना');
     expect(relatedTo(subject, [article('long', 'असफलता, फिर भी'.normalize('NFD')), article('short', 'का')])).toEqual(['long']);
   });
@@ -37,7 +37,7 @@ describe('related articles', () => {
     expect(relatedTo(subject, [article('word', 'Sleep sleep sleep', []), article('tag', 'X', ['a', 'A'])])).toEqual(['tag', 'word']);
   });
 
-  test('at most three, never the article itself, and none without anything shared', () => {
+  test('at most three, never the article itself, and none without anything shared [ART-07]', () => {
     const subject = article('me', 'X', ['t']);
     expect(relatedTo(subject, ['a', 'b', 'c', 'd'].map((slug) => article(slug, 'X', ['t'])))).toEqual(['a', 'b', 'c']);
     expect(relatedTo(subject, [article('z', 'X', ['u'])])).toEqual([]);

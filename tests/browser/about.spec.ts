@@ -6,7 +6,7 @@ const flip = (page: Page, name: string) => team(page).getByRole('button', { name
 const flipBack = (page: Page, name: string) => team(page).getByRole('button', { name: `Turn the card back ${name}` });
 const people = { 'Dr. Asha Namuna': 'Over 12 years of experience in psychiatry.', 'Ravi Udaharan': 'Supports carers, who often need rest and advice too.', 'Meera Pratirup': 'Over 8 years of experience in clinical psychology.' };
 
-test('About shows banner, approach, advantages, services, three team cards, FAQ in this order', async ({ page, complaints }) => {
+test('About shows banner, approach, advantages, services, three team cards, FAQ in this order [ABT-01, PUR-05]', async ({ page, complaints }) => {
   await open(page, '/about');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['How We Work with You', 'What You Can Count On', 'Our Services', 'Meet the Team', 'Frequently Asked Questions']);
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
@@ -15,7 +15,7 @@ test('About shows banner, approach, advantages, services, three team cards, FAQ 
   expect(complaints).toEqual([]);
 });
 
-test('a team card shows name, degrees, designation and image, and on its back the description', async ({ page }) => {
+test('a team card shows name, degrees, designation and image, and on its back the description [ABT-02, PUR-06, PUR-11]', async ({ page }) => {
   await open(page, '/about');
   for (const [name, line] of Object.entries(people)) {
     await expect(team(page).getByRole('heading', { name })).toBeVisible();
@@ -26,7 +26,7 @@ test('a team card shows name, degrees, designation and image, and on its back th
   await expect(team(page).getByRole('img')).toHaveCount(0);
 });
 
-test('each card flips front and back on click, independently', async ({ page }) => {
+test('each card flips front and back on click, independently [ABT-03]', async ({ page }) => {
   await open(page, '/about');
   await flip(page, 'Ravi Udaharan').click();
   await expect(team(page).getByRole('heading', { name: 'Ravi Udaharan' })).toBeHidden();
@@ -46,7 +46,7 @@ test('the hidden face is out of the accessibility tree', async ({ page }) => {
   await expect(team(page).getByRole('heading', { name: 'Dr. Asha Namuna' })).toHaveCount(0);
 });
 
-test('a fast double click ends on the front, a triple one on the back', async ({ page }) => {
+test('a fast double click ends on the front, a triple one on the back [EDG-14]', async ({ page }) => {
   await open(page, '/about');
   await flip(page, 'Dr. Asha Namuna').click({ clickCount: 2 });
   await expect(flip(page, 'Dr. Asha Namuna')).toBeVisible();
@@ -55,7 +55,7 @@ test('a fast double click ends on the front, a triple one on the back', async ({
   await expect(team(page).getByText(people['Dr. Asha Namuna'])).toBeVisible();
 });
 
-test('cards flip by keyboard and keep the focus', async ({ page }) => {
+test('cards flip by keyboard and keep the focus [EDG-23]', async ({ page }) => {
   await open(page, '/about');
   await flip(page, 'Meera Pratirup').focus();
   await page.keyboard.press('Enter');

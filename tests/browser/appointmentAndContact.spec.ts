@@ -1,6 +1,6 @@
 import { expect, open, test, waitForReact } from './fixtures';
 
-test('Book Appointment shows banner, booking block with the form and the opening hours, services', async ({ page, complaints }) => {
+test('Book Appointment shows banner, booking block with the form and the opening hours, services [APT-01, APT-02]', async ({ page, complaints }) => {
   await open(page, '/appointment');
   await expect(page.getByRole('heading', { level: 1, name: 'Book Appointment' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Ask for a Time', 'Make an Appointment', 'Opening Hours', 'Our Services']);
@@ -8,7 +8,7 @@ test('Book Appointment shows banner, booking block with the form and the opening
   expect(complaints).toEqual([]);
 });
 
-test('opening hours: Mon, Tue, Fri 04:00 PM-07:00 PM; Wed, Thu, Sat, Sun 09:00 AM-01:00 PM and 04:00 PM-07:00 PM', async ({ page }) => {
+test('opening hours: Mon, Tue, Fri 04:00 PM-07:00 PM; Wed, Thu, Sat, Sun 09:00 AM-01:00 PM and 04:00 PM-07:00 PM [APT-03]', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T06:30:00Z'));
   await open(page, '/appointment');
   const rows = page.getByRole('region', { name: 'Opening Hours' }).locator('dl > div');
@@ -38,7 +38,7 @@ for (const timezoneId of ['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'
   });
 }
 
-test('Contact shows banner, Get in Touch panel with a customer-services phone and a support e-mail, contact form, approach', async ({ page, complaints }) => {
+test('Contact shows banner, Get in Touch panel with a customer-services phone and a support e-mail, contact form, approach [CON-01, CON-02]', async ({ page, complaints }) => {
   await open(page, '/contact');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Get in Touch', 'Send Us a Message', 'What Happens After You Write']);

@@ -23,7 +23,7 @@ const articles = readdirSync(folder).filter((name) => name.endsWith('.json')).ma
 const articleOf = (slug: string) => articles.find((article) => article.slug === slug)!;
 const firstLine = (text: string) => text.split('\n')[0]!;
 
-test('an article shows title, description, category, date, read time, author and image', async ({ page }) => {
+test('an article shows title, description, category, date, read time, author and image [ART-01]', async ({ page }) => {
   await open(page, '/blog/cognitive-behavioral-therapy');
   const article = page.getByRole('main').getByRole('article').first();
   const { title, description } = articleOf('cognitive-behavioral-therapy');
@@ -34,7 +34,7 @@ test('an article shows title, description, category, date, read time, author and
   expect(await article.getByRole('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(0);
 });
 
-test('all parts of an article stand in the order of the specification', async ({ page }) => {
+test('all parts of an article stand in the order of the specification [ART-02]', async ({ page }) => {
   const { text1, crux, hookTitle, hookText, keyPoints, diagnosis, remedies, conclusion, sources } = articleOf('insomnia');
   await open(page, '/blog/insomnia');
   const text = (await page.getByRole('article').first().textContent())!;
@@ -47,7 +47,7 @@ test('all parts of an article stand in the order of the specification', async ({
   }
 });
 
-test('the like counter is chosen in the browser, starts from 10 to 109 and rises by one per click, also on fast double clicks', async ({ page }) => {
+test('the like counter is chosen in the browser, starts from 10 to 109 and rises by one per click, also on fast double clicks [ART-03, ART-04, EDG-17]', async ({ page }) => {
   const html = await (await page.request.get('/blog/paranoia')).text();
   expect(html).not.toMatch(/>\d+ likes</);
   await open(page, '/blog/paranoia');
@@ -79,7 +79,7 @@ test('the counter’s number shifts nothing when it comes', async ({ page }) => 
   expect(await button.evaluate((element) => element.getBoundingClientRect().x)).toBe(before);
 });
 
-test('the bookmark toggles on and off, also on fast double clicks', async ({ page }) => {
+test('the bookmark toggles on and off, also on fast double clicks [ART-05, EDG-17]', async ({ page }) => {
   await open(page, '/blog/paranoia');
   await waitForReact(page);
   const bookmark = page.getByRole('button', { name: 'Bookmark this article' });
@@ -92,7 +92,7 @@ test('the bookmark toggles on and off, also on fast double clicks', async ({ pag
   await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('an article can be shared by WhatsApp and by copying its link', async ({ page, context }) => {
+test('an article can be shared by WhatsApp and by copying its link [EDG-22]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/blog/paranoia');
   await waitForReact(page);
@@ -114,7 +114,7 @@ test('an article ends with up to three related posts, never itself, and the way 
   await expect(related.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blogs');
 });
 
-test('the crisis box stands before the text and again at its end, exactly in articles that speak of suicide', async ({ page }) => {
+test('the crisis box stands before the text and again at its end, exactly in articles that speak of suicide [SAF-01]', async ({ page }) => {
   expect(articles).toHaveLength(23);
   for (const { slug, speaksOfSuicide, text1, conclusion } of articles) {
     const html = await (await page.request.get(`/blog/${slug}`)).text();
@@ -144,7 +144,7 @@ test('crisis numbers can be tapped and are readable with scripts off', async ({ 
   await context.close();
 });
 
-test('the Hindi article’s text carries lang="hi", its English parts en-IN', async ({ page }) => {
+test('the Hindi article’s text carries lang="hi", its English parts en-IN [ART-13]', async ({ page }) => {
   await open(page, '/blog/face-failures');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   const article = page.getByRole('main').getByRole('article').first();
@@ -164,7 +164,7 @@ test('the Hindi article’s text carries lang="hi", its English parts en-IN', as
   expect(unmarked.filter((text) => !text.startsWith('https://'))).toEqual([]);
 });
 
-test('an article prints as clean text with its address', async ({ page }) => {
+test('an article prints as clean text with its address [EDG-22]', async ({ page }) => {
   await open(page, '/blog/suicide-prevention');
   await page.emulateMedia({ media: 'print' });
   const { title, conclusion } = articleOf('suicide-prevention');

@@ -26,7 +26,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 850 } });
 
-    test('Blog page size 9; pagination shows first, last and current page; previous and next disabled at the ends', async ({ page }) => {
+    test('Blog page size 9; pagination shows first, last and current page; previous and next disabled at the ends [LIS-04, LIS-07, LIS-08, LIS-09]', async ({ page }) => {
       await openList(page);
       await expect(status(page)).toHaveText('Found 23 blog(s)');
       await expect(titles(page)).toHaveCount(9);
@@ -38,7 +38,7 @@ for (const width of [390, 1440]) {
       await expect(pagination(page).getByRole('link', { name: 'Next page' })).toBeDisabled();
     });
 
-    test('A page change takes focus and view to the top of the results; Back restores page and scroll position', async ({ page }) => {
+    test('A page change takes focus and view to the top of the results; Back restores page and scroll position [LIS-18, LIS-19]', async ({ page }) => {
       await openList(page);
       await pagination(page).getByRole('link', { name: 'Next page' }).click();
       const results = page.getByRole('region', { name: 'All Blogs, Page 2' });
@@ -54,7 +54,7 @@ for (const width of [390, 1440]) {
       await expect(pagination(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     });
 
-    test('Search: case-insensitive substring over title, description or tags; page resets to 1; focus stays in the box', async ({ page }) => {
+    test('Search: case-insensitive substring over title, description or tags; page resets to 1; focus stays in the box [LIS-01, LIS-10, LIS-15]', async ({ page }) => {
       await openList(page, '?page=3');
       await box(page).pressSequentially('INSOM');
       await expect(status(page)).toHaveText('Found 2 blog(s)');
@@ -63,7 +63,7 @@ for (const width of [390, 1440]) {
       await query(page).toBe('?q=INSOM');
     });
 
-    test('Typing replaces the address and does not scroll; a choice is pushed; Back and Forward go through them', async ({ page }) => {
+    test('Typing replaces the address and does not scroll; a choice is pushed; Back and Forward go through them [LIS-18, LIS-19, EDG-19]', async ({ page }) => {
       await openList(page);
       const entries = await page.evaluate(() => history.length);
       await box(page).scrollIntoViewIfNeeded();
@@ -84,7 +84,7 @@ for (const width of [390, 1440]) {
       await expect(filter(page)).toHaveValue('sleep-and-physical-wellness');
     });
 
-    test('Browse by Categories shows up to 4 posts per category, and a link to all of it', async ({ page }) => {
+    test('Browse by Categories shows up to 4 posts per category, and a link to all of it [LIS-02, LIS-12, LIS-14]', async ({ page }) => {
       await openList(page);
       await page.getByRole('link', { name: 'Browse by Categories' }).click();
       await expect(titles(page)).toHaveText(['Mental Health Disorders', 'Sleep & Physical Wellness', 'Stress & Resilience', 'Therapy & Treatment', 'Social & Lifestyle']);
@@ -96,7 +96,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('region', { name: 'All Blogs, Page 1' })).toBeFocused();
     });
 
-    test('Empty result: No blogs found, Try adjusting your search or filter criteria, Reset filters', async ({ page }) => {
+    test('Empty result: No blogs found, Try adjusting your search or filter criteria, Reset filters [LIS-05, LIS-06]', async ({ page }) => {
       await openList(page, '?q=nothing-like-it&category=social-and-lifestyle');
       await expect(page.getByRole('heading', { name: 'No blogs found' })).toBeVisible();
       await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
@@ -118,7 +118,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('Reload and a shared link keep search, category, view and page', async ({ page }) => {
+test('Reload and a shared link keep search, category, view and page [LIS-19]', async ({ page }) => {
   await openList(page, '?q=a&category=mental-health-disorders&page=2');
   const shown = await titles(page).allTextContents();
   expect(shown.length).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ test('Reload and a shared link keep search, category, view and page', async ({ p
 });
 
 for (const [address, page1] of [['?page=0', 'Page 1'], ['?page=-1', 'Page 1'], ['?page=abc', 'Page 1'], ['?page=999', 'Page 3'], ['?category=unknown', 'Page 1']] as const) {
-  test(`An address that names no page or category, ${address}, shows ${page1} of all`, async ({ page }) => {
+  test(`An address that names no page or category, ${address}, shows ${page1} of all [EDG-11, EDG-12]`, async ({ page }) => {
     await openList(page, address);
     await expect(pagination(page).getByRole('link', { name: page1 })).toHaveAttribute('aria-current', 'page');
     await expect(status(page)).toHaveText('Found 23 blog(s)');
@@ -141,7 +141,7 @@ const searches = [
   ['(', 0], ['\\', 0], ['%', 0], ['.*', 0], ['SCHIZO', 1], ['  schizo  ', 1], ['women’s', 1], ['असफलता', 1], ['कैसे करें'.normalize('NFD'), 1],
 ] as const;
 for (const [text, count] of searches) {
-  test(`A search for ${JSON.stringify(text)} finds ${count}, typed or in the address`, async ({ page }) => {
+  test(`A search for ${JSON.stringify(text)} finds ${count}, typed or in the address [LIS-15, EDG-10]`, async ({ page }) => {
     const words = count ? `Found ${count} blog(s)` : /No blogs found/;
     await openList(page);
     await box(page).fill(text);
@@ -155,14 +155,14 @@ for (const [text, count] of searches) {
   });
 }
 
-test('The count is announced at a pause, not at each key', async ({ page }) => {
+test('The count is announced at a pause, not at each key [LIS-17]', async ({ page }) => {
   await openList(page);
   await box(page).pressSequentially('slee');
   await expect(status(page)).toHaveAttribute('aria-busy', 'true');
   await expect(status(page)).toHaveAttribute('aria-busy', 'false');
 });
 
-test('A change of query never raises the loading splash', async ({ page }) => {
+test('A change of query never raises the loading splash [SPL-04]', async ({ page }) => {
   await openList(page);
   const raised = await page.evaluate(() => document.documentElement.dataset.splash);
   await page.getByRole('link', { name: 'Browse by Categories' }).click();
@@ -173,7 +173,7 @@ test('A change of query never raises the loading splash', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.dataset.splash)).toBe(raised);
 });
 
-test('Back from an article restores the filtered list', async ({ page }) => {
+test('Back from an article restores the filtered list [LIS-19, EDG-19]', async ({ page }) => {
   await openList(page);
   await box(page).fill('insomnia');
   await page.getByRole('link', { name: /Insomnia: when/ }).click();
@@ -186,7 +186,7 @@ test('Back from an article restores the filtered list', async ({ page }) => {
   await expect(box(page)).toHaveValue('insomnia');
 });
 
-test('The list can be used by keyboard alone', async ({ page }) => {
+test('The list can be used by keyboard alone [EDG-23]', async ({ page }) => {
   await openList(page, '?page=2');
   await pagination(page).getByRole('link', { name: 'Previous page' }).focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixtures';
 
-test('the footer has four columns: logo; Sitemap and Services links; contact details; mission with Follow Us', async ({ page }) => {
+test('the footer has four columns: logo; Sitemap and Services links; contact details; mission with Follow Us [FOO-01, FOO-06]', async ({ page }) => {
   await open(page, '/contact');
   const footer = page.getByRole('contentinfo');
   const hrefs = (await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))) as string[];
@@ -12,7 +12,7 @@ test('the footer has four columns: logo; Sitemap and Services links; contact det
   expect(new Set(tops).size).toBe(1);
 });
 
-test('two phone numbers and an e-mail address can be tapped', async ({ page }) => {
+test('two phone numbers and an e-mail address can be tapped [FOO-02, PUR-07]', async ({ page }) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   const calls = footer.locator('a[href^="tel:+91"]');
@@ -24,20 +24,20 @@ test('two phone numbers and an e-mail address can be tapped', async ({ page }) =
   await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
 });
 
-test('three social profiles and the agency open in a new tab', async ({ page }) => {
+test('three social profiles and the agency open in a new tab [FOO-03, FOO-05]', async ({ page }) => {
   await open(page, '/');
   const outside = page.getByRole('contentinfo').locator('a[target="_blank"]');
   await expect(outside).toHaveCount(4);
   for (const link of await outside.all()) await expect(link).toHaveAccessibleName(/opens in a new tab/);
 });
 
-test('the copyright line carries the visitor’s current year', async ({ page }) => {
+test('the copyright line carries the visitor’s current year [FOO-04]', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
   await open(page, '/');
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');
 });
 
-test('crisis numbers can be tapped in the footer of every page', async ({ page }) => {
+test('crisis numbers can be tapped in the footer of every page [SAF-01]', async ({ page }) => {
   for (const path of ['/', '/blog/insomnia', '/no-such-page']) {
     await open(page, path);
     for (const digits of ['112', '14416', '18008914416']) await expect(page.getByRole('contentinfo').locator(`a[href="tel:${digits}"]`)).toBeVisible();

@@ -39,7 +39,7 @@ const blockTabs = (page: Page) => page.addInitScript(() => (window.open = () => 
 const message = (page: Page, label: string) => field(page, label).evaluate((element: HTMLInputElement) => element.validationMessage);
 
 test.describe('appointment form', () => {
-  test('is titled Make an Appointment; fields firstName, lastName, email, phone, service, date, request, all required and empty', async ({ page }) => {
+  test('is titled Make an Appointment; fields firstName, lastName, email, phone, service, date, request, all required and empty [APT-02, FRM-01, FRM-04, FRM-09]', async ({ page }) => {
     await openForm(page);
     await expect(page.getByRole('heading', { name: 'Make an Appointment' })).toBeVisible();
     const fields = await form(page).locator('input, select, textarea').evaluateAll((elements) => elements.map((element) => [(element as HTMLInputElement).name, (element as HTMLInputElement).required, (element as HTMLInputElement).value]));
@@ -57,14 +57,14 @@ test.describe('appointment form', () => {
     await expect(field(page, 'Phone number')).toHaveAttribute('inputmode', 'tel');
   });
 
-  test('service options: consultation, counseling, therapy, psychotherapy, mental-health-checkup after the empty Select a service', async ({ page }) => {
+  test('service options: consultation, counseling, therapy, psychotherapy, mental-health-checkup after the empty Select a service [FRM-02, FRM-03]', async ({ page }) => {
     await openForm(page);
     const options = field(page, 'Service').getByRole('option');
     await expect(options.first()).toHaveText('Select a service');
     expect(await options.evaluateAll((elements) => elements.map((element) => (element as HTMLOptionElement).value))).toEqual(['', 'consultation', 'counseling', 'therapy', 'psychotherapy', 'mental-health-checkup']);
   });
 
-  test('on submit opens a WhatsApp chat with name, email, phone, service, date and request in a new tab; the form is cleared and the page says so', async ({ page, complaints }) => {
+  test('on submit opens a WhatsApp chat with name, email, phone, service, date and request in a new tab; the form is cleared and the page says so [FRM-10, FRM-12, FRM-13, FRM-15, PUR-07]', async ({ page, complaints }) => {
     await openForm(page);
     await fillAppointment(page);
     const url = await submit(page);
@@ -91,14 +91,14 @@ test.describe('appointment form', () => {
     expect(await (await popup).evaluate(() => window.opener)).toBeNull();
   });
 
-  test('the submit area also carries a link to the external booking page, in a new tab', async ({ page }) => {
+  test('the submit area also carries a link to the external booking page, in a new tab [FRM-16]', async ({ page }) => {
     await openForm(page);
     const link = form(page).getByRole('link', { name: /Choose a time on our booking page/ });
     await expect(link).toHaveAttribute('href', /^https:\/\/booking\./);
     await expect(link).toHaveAttribute('target', '_blank');
   });
 
-  test('can be filled and submitted by keyboard alone', async ({ page }) => {
+  test('can be filled and submitted by keyboard alone [EDG-23]', async ({ page }) => {
     await openForm(page);
     await field(page, 'First name').focus();
     for (const text of ['Asha', 'Devi', 'asha@mail.example', '00000', 'Therapy', '12122026']) {
@@ -127,14 +127,14 @@ test.describe('message', () => {
     Devanagari: 'नमस्ते, शाम का समय चाहिए। क्षमा',
     '5,000 characters': `${'अ & b+'.repeat(833)}अ&`,
   })) {
-    test(`with ${what} arrives unchanged`, async ({ page }) => {
+    test(`with ${what} arrives unchanged [FRM-17, EDG-01, EDG-02, EDG-03, EDG-04, EDG-05, EDG-06]`, async ({ page }) => {
       await openForm(page);
       await fillAppointment(page, { 'Your request': text });
       expect(textOf(await submit(page))!.split('\nRequest: ')[1]).toBe(text);
     });
   }
 
-  test('with half an emoji arrives with a replacement character', async ({ page }) => {
+  test('with half an emoji arrives with a replacement character [EDG-04]', async ({ page }) => {
     await openForm(page);
     await fillAppointment(page);
     await field(page, 'Your request').evaluate((element: HTMLTextAreaElement) => (element.value = 'half \uD83D emoji'));
@@ -145,7 +145,7 @@ test.describe('message', () => {
 for (const [name, userAgent] of Object.entries(agents)) {
   test.describe(name, () => {
     test.use({ userAgent, viewport: { width: 390, height: 844 } });
-    test(`on an ${name} user agent the mobile link format is used`, async ({ page }) => {
+    test(`on an ${name} user agent the mobile link format is used [FRM-11]`, async ({ page }) => {
       await openForm(page, '/contact');
       for (const [label, value] of Object.entries(person)) await field(page, label).fill(value);
       expect(await submit(page)).toMatch(/^https:\/\/wa\.me\/910000000001\?text=/);
@@ -155,7 +155,7 @@ for (const [name, userAgent] of Object.entries(agents)) {
 
 test.describe('validation is the browser’s own', () => {
   for (const label of ['First name', 'Last name', 'Phone number', 'Your request']) {
-    test(`only spaces in “${label}” are refused`, async ({ page }) => {
+    test(`only spaces in “${label}” are refused [FRM-08, EDG-07]`, async ({ page }) => {
       await openForm(page);
       await fillAppointment(page, { [label]: '    ' });
       await submitButton(page).click();
@@ -165,7 +165,7 @@ test.describe('validation is the browser’s own', () => {
     });
   }
 
-  test('an empty required field, a malformed e-mail and the empty service are refused', async ({ page }) => {
+  test('an empty required field, a malformed e-mail and the empty service are refused [FRM-01, FRM-03, FRM-04, FRM-08]', async ({ page }) => {
     await openForm(page);
     await submitButton(page).click();
     await expect(field(page, 'First name')).toBeFocused();
@@ -178,7 +178,7 @@ test.describe('validation is the browser’s own', () => {
     await expect(page.getByRole('status').filter({ hasText: OPENED })).toHaveCount(0);
   });
 
-  test('a typed date before today is refused, today is taken', async ({ page }) => {
+  test('a typed date before today is refused, today is taken [FRM-05, EDG-09]', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-12-12T06:30:00Z'));
     await open(page, '/appointment');
     await waitForReact(page);
@@ -193,7 +193,7 @@ test.describe('validation is the browser’s own', () => {
     expect(textOf(await submit(page))).toContain('Date: 12 December 2026');
   });
 
-  test('a tab left open overnight counts from the new day', async ({ page }) => {
+  test('a tab left open overnight counts from the new day [FRM-05, FRM-06]', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-28T18:29:00Z'));
     await open(page, '/appointment');
     await waitForReact(page);
@@ -214,7 +214,7 @@ for (const [timezoneId, before, after] of [
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
     for (const [time, moment, day] of [['23:59', before, '2026-11-28'], ['00:01', after, '2026-11-29']] as const) {
-      test(`at ${time} the date’s minimum is the visitor’s own day`, async ({ page }) => {
+      test(`at ${time} the date’s minimum is the visitor’s own day [FRM-05, FRM-06, EDG-08]`, async ({ page }) => {
         await page.clock.setFixedTime(new Date(moment));
         await open(page, '/appointment');
         await expect(field(page, 'Preferred date')).toHaveAttribute('min', day);
@@ -224,7 +224,7 @@ for (const [timezoneId, before, after] of [
 }
 
 test.describe('a browser that blocks the new tab', () => {
-  test('keeps the values and offers a link that opens the same message and a button that copies it', async ({ page, context }) => {
+  test('keeps the values and offers a link that opens the same message and a button that copies it [FRM-18]', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await blockTabs(page);
     await openForm(page);
@@ -241,7 +241,7 @@ test.describe('a browser that blocks the new tab', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   });
 
-  test('with the clipboard refused says so and shows the message’s text', async ({ page }) => {
+  test('with the clipboard refused says so and shows the message’s text [FRM-18]', async ({ page }) => {
     await blockTabs(page);
     await page.addInitScript(() => (navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))));
     await openForm(page);
@@ -254,13 +254,13 @@ test.describe('a browser that blocks the new tab', () => {
 });
 
 test.describe('contact form', () => {
-  test('fields firstName, lastName, email, phone required, query optional', async ({ page }) => {
+  test('fields firstName, lastName, email, phone required, query optional [FRM-07, FRM-09]', async ({ page }) => {
     await openForm(page, '/contact');
     const fields = await form(page).locator('input, textarea').evaluateAll((elements) => elements.map((element) => [(element as HTMLInputElement).name, (element as HTMLInputElement).required]));
     expect(fields).toEqual([['firstName', true], ['lastName', true], ['email', true], ['phone', true], ['query', false]]);
   });
 
-  test('message contains a greeting, name, email, phone and query; afterwards the form is cleared', async ({ page }) => {
+  test('message contains a greeting, name, email, phone and query; afterwards the form is cleared [FRM-14, FRM-15]', async ({ page }) => {
     await openForm(page, '/contact');
     for (const [label, value] of Object.entries({ ...person, 'Your question': 'Do you see children?' })) await field(page, label).fill(value);
     expect(textOf(await submit(page))).toMatch(/^Hello, .*\nName: Asha Devi\nE-mail: asha@mail\.example\nPhone: \+91 00000 00009\nQuery: Do you see children\?$/);
@@ -269,7 +269,7 @@ test.describe('contact form', () => {
 });
 
 test.describe('privacy', () => {
-  test('no value is stored, logged or put in the page’s own address, and no request carries one', async ({ page, context, complaints }) => {
+  test('no value is stored, logged or put in the page’s own address, and no request carries one [FRM-10, FRM-20]', async ({ page, context, complaints }) => {
     const requests: string[] = [];
     context.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
     await openForm(page);
@@ -320,7 +320,7 @@ test('where the scripts never come, a submit brings up the other ways after a wh
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const path of ['/appointment', '/contact']) {
-    test(`the form on ${path} gives way to the phone, e-mail, WhatsApp and booking links`, async ({ page }) => {
+    test(`the form on ${path} gives way to the phone, e-mail, WhatsApp and booking links [FRM-19]`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('form')).toHaveCount(0);
       const main = page.getByRole('main');

@@ -10,7 +10,7 @@ const serviceTitles = [
 ];
 
 test.describe('the bar on a desktop', () => {
-  test('is transparent with white text at the top, white with dark text and a shadow once scrolled at all', async ({ page }) => {
+  test('is transparent with white text at the top, white with dark text and a shadow once scrolled at all [NAV-01, NAV-02, NAV-03]', async ({ page }) => {
     await open(page, '/about');
     const bar = page.getByRole('banner');
     await expect(bar).toHaveCSS('position', 'fixed');
@@ -22,14 +22,14 @@ test.describe('the bar on a desktop', () => {
     await expect(bar).not.toHaveCSS('box-shadow', 'none');
   });
 
-  test('has the links Home, About Us, Services, Blog, Contact Us in this order', async ({ page }) => {
+  test('has the links Home, About Us, Services, Blog, Contact Us in this order [NAV-04]', async ({ page }) => {
     await open(page, '/');
     const nav = page.getByRole('banner').getByRole('navigation');
     await expect(nav.locator(':scope > ul > li > :is(a, button)')).toHaveText(['Home', 'About Us', 'Services', 'Blog', 'Contact Us']);
     await expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('opens the Services menu by hover and closes it 500 ms after the pointer has left', async ({ page }) => {
+  test('opens the Services menu by hover and closes it 500 ms after the pointer has left [NAV-05, NAV-06, NAV-07]', async ({ page }) => {
     await page.clock.install({ time: '2026-11-27T10:00:00+05:30' });
     await open(page, '/about');
     await page.clock.pauseAt('2026-11-27T10:01:00+05:30');
@@ -46,7 +46,7 @@ test.describe('the bar on a desktop', () => {
     await expect(items.first()).toBeHidden();
   });
 
-  test('keeps the menu open while the pointer crosses to it or comes back in time', async ({ page }) => {
+  test('keeps the menu open while the pointer crosses to it or comes back in time [NAV-07]', async ({ page }) => {
     await page.clock.install({ time: '2026-11-27T10:00:00+05:30' });
     await open(page, '/about');
     await page.clock.pauseAt('2026-11-27T10:01:00+05:30');
@@ -59,7 +59,7 @@ test.describe('the bar on a desktop', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('opens the menu by Enter, closes it by Escape with focus back on the button, and when focus leaves', async ({ page }) => {
+  test('opens the menu by Enter, closes it by Escape with focus back on the button, and when focus leaves [NAV-08, NAV-09, EDG-23]', async ({ page }) => {
     await open(page, '/about');
     const button = page.getByRole('button', { name: 'Services' });
     await button.focus();
@@ -79,7 +79,7 @@ test.describe('the bar on a desktop', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('closes the menu on choosing an item, and leads to the service', async ({ page }) => {
+  test('closes the menu on choosing an item, and leads to the service [NAV-09, NAV-23]', async ({ page }) => {
     await open(page, '/about');
     await waitForReact(page);
     await page.getByRole('button', { name: 'Services' }).hover();
@@ -98,7 +98,7 @@ test.describe('the bar on a desktop', () => {
 
 test.describe('the menu by touch on a wide screen', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true });
-  test('a tap opens and closes the Services menu, and a tap elsewhere closes it', async ({ page }) => {
+  test('a tap opens and closes the Services menu, and a tap elsewhere closes it [NAV-08]', async ({ page }) => {
     await open(page, '/about');
     const button = page.getByRole('button', { name: 'Services' });
     await button.tap();
@@ -112,7 +112,7 @@ test.describe('the menu by touch on a wide screen', () => {
 });
 
 test.describe('Book Now', () => {
-  test('shows on a desktop on /, /about and /therapy-and-counselling only, and opens the external booking page in a new tab', async ({ page }) => {
+  test('shows on a desktop on /, /about and /therapy-and-counselling only, and opens the external booking page in a new tab [NAV-17, NAV-18, NAV-22]', async ({ page }) => {
     for (const path of ['/', '/about', '/therapy-and-counselling']) {
       await open(page, path);
       await waitForReact(page);
@@ -131,7 +131,7 @@ test.describe('Book Now', () => {
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
-    test('goes to /appointment', async ({ page }) => {
+    test('goes to /appointment [NAV-19]', async ({ page }) => {
       await open(page, '/about');
       await waitForReact(page);
       await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();

@@ -31,7 +31,7 @@ const shownAt = async (page: Page, moment: number) => (await slidesAt(page, mome
 const playStates = (page: Page) => hero(page).evaluate((carousel) => [...new Set(carousel.getAnimations({ subtree: true }).filter(({ playState }) => playState !== 'finished').map(({ playState }) => playState))]);
 
 test.describe('hero carousel', () => {
-  test('has 3 full-width slides, each with picture, main heading, sub-heading, paragraph and Learn More to /about', async ({ page }) => {
+  test('has 3 full-width slides, each with picture, main heading, sub-heading, paragraph and Learn More to /about [HER-01]', async ({ page }) => {
     await open(page, '/');
     for (const [index, { h1, h2, p }] of slides.entries()) {
       await slidesAt(page, index * INTERVAL + TRANSITION);
@@ -46,14 +46,14 @@ test.describe('hero carousel', () => {
     }
   });
 
-  test('advances every 5 seconds, wrapping from last to first without end', async ({ page }) => {
+  test('advances every 5 seconds, wrapping from last to first without end [HER-06]', async ({ page }) => {
     await open(page, '/');
     for (const [moment, index] of [[0, 0], [4999, 0], [5700, 1], [9999, 1], [10_700, 2], [14_999, 2], [15_700, 0], [19_999, 0], [20_700, 1], [45_700, 0], [3_000_700, 0]] as const) {
       expect(await shownAt(page, moment), `at ${moment} ms`).toEqual(slides.map((_, slide) => slide === index));
     }
   });
 
-  test('brings a slide in from the right with a fade and takes the other out to the left, in 0.7 s, ease-out', async ({ page }) => {
+  test('brings a slide in from the right with a fade and takes the other out to the left, in 0.7 s, ease-out [HER-07]', async ({ page }) => {
     await open(page, '/');
     for (const [turn, leaving, coming] of [[1, 0, 1], [2, 1, 2], [3, 2, 0]] as const) {
       const [start, middle, end] = [await slidesAt(page, turn * INTERVAL + 10), await slidesAt(page, turn * INTERVAL + TRANSITION / 2), await slidesAt(page, turn * INTERVAL + TRANSITION - 10)];
@@ -69,7 +69,7 @@ test.describe('hero carousel', () => {
     }
   });
 
-  test('stands still on its first slide with reduced motion', async ({ page }) => {
+  test('stands still on its first slide with reduced motion [HER-09]', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     expect(await playStates(page)).toEqual([]);
@@ -77,7 +77,7 @@ test.describe('hero carousel', () => {
     await expect(hero(page).getByRole('link', { name: 'Learn More' })).toHaveCount(1);
   });
 
-  test('rests while the tab is hidden', async ({ page }) => {
+  test('rests while the tab is hidden [HER-10]', async ({ page }) => {
     await open(page, '/');
     const setHidden = (hidden: boolean) => page.evaluate((value) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value });
@@ -90,7 +90,7 @@ test.describe('hero carousel', () => {
     expect(await playStates(page)).toEqual(['running']);
   });
 
-  test('has no visible controls and does not pause on hover', async ({ page }) => {
+  test('has no visible controls and does not pause on hover [HER-08]', async ({ page }) => {
     await open(page, '/');
     await hero(page).hover();
     expect(await playStates(page)).toEqual(['running']);
@@ -98,7 +98,7 @@ test.describe('hero carousel', () => {
     await expect(hero(page).getByRole('button')).toHaveCSS('clip-path', 'inset(50%)');
   });
 
-  test('is paused and played again by a button that shows when the keyboard reaches it', async ({ page }) => {
+  test('is paused and played again by a button that shows when the keyboard reaches it [HER-11, EDG-23]', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('link', { name: 'Skip to main content' }).focus();
     await page.keyboard.press('Enter');
@@ -126,7 +126,7 @@ test.describe('hero carousel', () => {
     expect(await playStates(page)).toEqual(['paused']);
   });
 
-  test('has a call to action Book Your Confidential Consultation to /contact beside Learn More', async ({ page }) => {
+  test('has a call to action Book Your Confidential Consultation to /contact beside Learn More [HER-12]', async ({ page }) => {
     await open(page, '/');
     await expect(hero(page).getByRole('link', { name: 'Book Your Confidential Consultation' })).toHaveAttribute('href', '/contact');
   });
@@ -147,7 +147,7 @@ test.describe('hero carousel', () => {
   });
 
   for (const width of [320, 360, 768, 800, 1024, 1440, 2200]) {
-    test(`keeps white text at 4.5:1 on the worst pixel behind it at ${width} px`, async ({ page }) => {
+    test(`keeps white text at 4.5:1 on the worst pixel behind it at ${width} px [HER-02]`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/');
       for (const [index, { h1 }] of slides.entries()) {
@@ -187,7 +187,7 @@ async function contrastWithWhite(page: Page, clip: { x: number; y: number; width
 test.describe('about block', () => {
   const about = (page: Page) => section(page, home.about.heading);
 
-  test('has the review card with five stars, Customer Review 5000+, four avatars and a 5k+ badge', async ({ page }) => {
+  test('has the review card with five stars, Customer Review 5000+, four avatars and a 5k+ badge [HOM-02, HOM-03, PUR-08]', async ({ page }) => {
     await open(page, '/');
     await expect(about(page).getByRole('img', { name: clinic.reviews.starsLabel }).locator('svg')).toHaveCount(5);
     await expect(about(page).getByText('5000+').first()).toBeAttached();
@@ -199,7 +199,7 @@ test.describe('about block', () => {
   });
 
   for (const javaScriptEnabled of [true, false]) {
-    test(`shows letters where an avatar cannot load, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ browser, baseURL }) => {
+    test(`shows letters where an avatar cannot load, ${javaScriptEnabled ? 'with' : 'without'} scripts [HOM-03]`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL! });
       await context.route((url) => url.hostname !== 'localhost', (route) => route.abort());
       const page = await context.newPage();
@@ -215,7 +215,7 @@ test.describe('about block', () => {
     });
   }
 
-  test('has two session photos, heading, intro, vision, the four core benefits and both buttons', async ({ page }) => {
+  test('has two session photos, heading, intro, vision, the four core benefits and both buttons [HOM-04, HOM-05, HOM-06, HOM-07, PUR-13]', async ({ page }) => {
     await open(page, '/');
     for (const { alt } of home.about.photos) await expect(about(page).getByRole('img', { name: alt })).toBeVisible();
     await expect(about(page).getByRole('heading', { level: 2 })).toHaveText('Expert & Compassionate Psychiatric Care');
@@ -233,7 +233,7 @@ test.describe('counters', () => {
   const counter = (page: Page, label: string) => page.locator('p', { hasText: label }).locator('[aria-hidden="true"]').first();
 
   for (const { label, value, seconds } of [{ label: 'Customer Review', value: 5000, seconds: 5 }, { label: 'Lives Transformed', value: 500, seconds: 3 }]) {
-    test(`${value}+ ${label} counts up over ${seconds} s when seen, once`, async ({ page }) => {
+    test(`${value}+ ${label} counts up over ${seconds} s when seen, once [HOM-08, HOM-09, HOM-10, PUR-08, PUR-10]`, async ({ page }) => {
       await page.clock.install();
       await open(page, '/');
       await page.mouse.move(700, 500);
@@ -256,7 +256,7 @@ test.describe('counters', () => {
     });
   }
 
-  test('show their final value at once with reduced motion', async ({ page }) => {
+  test('show their final value at once with reduced motion [HOM-10]', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await waitForReact(page);
@@ -272,7 +272,7 @@ test.describe('services and steps', () => {
   const cards = (page: Page) => section(page, 'Our Services').getByRole('listitem');
 
   for (const [width, columns] of [[360, 1], [768, 2], [1440, 3]] as const) {
-    test(`Our Services is a grid of six cards in ${columns} column(s) at ${width} px`, async ({ page }) => {
+    test(`Our Services is a grid of six cards in ${columns} column(s) at ${width} px [HOM-11, NAV-06]`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/');
       await expect(cards(page).getByRole('link')).toHaveText(titles);
@@ -282,7 +282,7 @@ test.describe('services and steps', () => {
     });
   }
 
-  test('a card shows a Learn More arrow on hover and leads to its service page wherever it is clicked', async ({ page }) => {
+  test('a card shows a Learn More arrow on hover and leads to its service page wherever it is clicked [HOM-12, HOM-13, NAV-23]', async ({ page }) => {
     await open(page, '/');
     const card = cards(page).filter({ hasText: 'Telepsychiatry' });
     const more = card.getByText('Learn More');
@@ -294,7 +294,7 @@ test.describe('services and steps', () => {
     await page.waitForURL('**/services/telepsychiatry');
   });
 
-  test('How It Works has four steps numbered 01 to 04', async ({ page }) => {
+  test('How It Works has four steps numbered 01 to 04 [HOM-14]', async ({ page }) => {
     await open(page, '/');
     const steps = section(page, 'How It Works').getByRole('listitem');
     await expect(steps.locator(':scope > :first-child')).toHaveText(['01', '02', '03', '04']);
@@ -305,7 +305,7 @@ test.describe('services and steps', () => {
 test.describe('Your Journey to Mental Wellness Starts Here', () => {
   const journey = (page: Page) => section(page, 'Your Journey to Mental Wellness Starts Here');
 
-  test('has Why Choose Us, intro, photo, four checklist benefits and two paragraphs', async ({ page }) => {
+  test('has Why Choose Us, intro, photo, four checklist benefits and two paragraphs [HOM-15, HOM-17, HOM-18]', async ({ page }) => {
     await open(page, '/');
     await expect(journey(page).getByText('Why Choose Us')).toBeVisible();
     await expect(journey(page).getByText(home.journey.intro)).toBeVisible();
@@ -314,7 +314,7 @@ test.describe('Your Journey to Mental Wellness Starts Here', () => {
     for (const text of home.journey.paragraphs) await expect(journey(page).getByText(text)).toBeVisible();
   });
 
-  test('has a continuously rotating circular badge with the tagline, still with reduced motion', async ({ page }) => {
+  test('has a continuously rotating circular badge with the tagline, still with reduced motion [HOM-16]', async ({ page }) => {
     await open(page, '/');
     const ring = journey(page).locator('svg', { hasText: clinic.tagline });
     const timing = () => ring.evaluate((element) => element.getAnimations().map((animation) => [animation.playState, animation.effect!.getTiming().iterations, animation.effect!.getTiming().easing]));
@@ -324,7 +324,7 @@ test.describe('Your Journey to Mental Wellness Starts Here', () => {
   });
 });
 
-test('the blog teaser shows the latest six articles, three per row, with View all Blogs to /blogs', async ({ page }) => {
+test('the blog teaser shows the latest six articles, three per row, with View all Blogs to /blogs [HOM-19, HOM-20]', async ({ page }) => {
   await open(page, '/');
   const teaser = section(page, home.blog.heading);
   await expect(teaser.getByRole('article')).toHaveCount(6);
@@ -336,7 +336,7 @@ test('the blog teaser shows the latest six articles, three per row, with View al
   await expect(teaser.getByRole('link', { name: 'View all Blogs' })).toHaveAttribute('href', '/blogs');
 });
 
-test('the booking and contact block offers phone, external booking page, WhatsApp and e-mail', async ({ page }) => {
+test('the booking and contact block offers phone, external booking page, WhatsApp and e-mail [HOM-21, PUR-07]', async ({ page }) => {
   await open(page, '/');
   const booking = section(page, 'Book a Visit, or Ask Us First');
   for (const { number } of clinic.phones) await expect(booking.locator(`a[href="tel:${number}"]`)).toBeVisible();
@@ -346,7 +346,7 @@ test('the booking and contact block offers phone, external booking page, WhatsAp
   await expect(booking.getByRole('link', { name: clinic.email })).toHaveAttribute('href', `mailto:${clinic.email}`);
 });
 
-test('the call-to-action banner Ready for a Brighter Tomorrow? opens the external booking page in a new tab', async ({ page }) => {
+test('the call-to-action banner Ready for a Brighter Tomorrow? opens the external booking page in a new tab [HOM-22, NAV-22]', async ({ page }) => {
   await open(page, '/');
   const link = section(page, 'Ready for a Brighter Tomorrow?').getByRole('link', { name: /^Book Your Confidential Consultation/ });
   await expect(link).toHaveAttribute('href', clinic.bookingUrl);
@@ -362,7 +362,7 @@ test.describe('testimonial slider', () => {
   const places = (cards: Locator) => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).filter(({ left, right }) => left >= 0 && right <= innerWidth).map(({ left, width, top, height }) => [left, width, top, height].map(Math.round)));
 
   for (const [width, count, gap] of [[360, 1, 15], [767, 1, 15], [768, 2, 30], [1023, 2, 30], [1024, 3, 40], [1440, 3, 40]] as const) {
-    test(`shows ${count} with gaps of ${gap} px at ${width} px, at first paint and after React, without a jump`, async ({ browser, baseURL }) => {
+    test(`shows ${count} with gaps of ${gap} px at ${width} px, at first paint and after React, without a jump [TES-03, TES-04, TES-05]`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ viewport: { width, height: 800 }, baseURL: baseURL! });
       const page = await context.newPage();
       await page.addInitScript(() => {
@@ -400,7 +400,7 @@ test.describe('testimonial slider', () => {
     });
   }
 
-  test('loops with its previous and next buttons', async ({ page }) => {
+  test('loops with its previous and next buttons [TES-02]', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, '/');
     await waitForReact(page);
@@ -421,7 +421,7 @@ test.describe('testimonial slider', () => {
     await expect(headings(page)).toHaveText([titles[1]!]);
   });
 
-  test('off-screen slides and clones are out of reach of keyboard and voices, and no id is there twice', async ({ page }) => {
+  test('off-screen slides and clones are out of reach of keyboard and voices, and no id is there twice [TES-06]', async ({ page }) => {
     await open(page, '/');
     await waitForReact(page);
     await expect(headings(page)).toHaveText(titles.slice(0, 3));
@@ -448,7 +448,7 @@ test.describe('testimonial slider', () => {
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen.filter((transition) => /[1-9]/.test(transition)))).toEqual([]);
   });
 
-  test('shows all six without scripts', async ({ browser, baseURL }) => {
+  test('shows all six without scripts [TES-01]', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
     const page = await context.newPage();
     await page.goto('/');
@@ -459,7 +459,7 @@ test.describe('testimonial slider', () => {
   });
 });
 
-test('the FAQ accordion has one item open or none: opening one closes another, a second click closes it', async ({ page }) => {
+test('the FAQ accordion has one item open or none: opening one closes another, a second click closes it [FAQ-01, FAQ-03, PUR-09]', async ({ page }) => {
   await open(page, '/');
   const block = section(page, 'Frequently Asked Questions');
   const answer = (index: number) => block.getByText(faqs[index]!.answer.split('\n\n')[0]!);
@@ -475,7 +475,7 @@ test('the FAQ accordion has one item open or none: opening one closes another, a
   await expect(block.getByText('3k+')).toBeVisible();
 });
 
-test('Location lists travel times from four landmarks, embeds a map late, and opens directions in a new tab', async ({ page }) => {
+test('Location lists travel times from four landmarks, embeds a map late, and opens directions in a new tab [LOC-01, LOC-02, LOC-03, LOC-04, DAT-04]', async ({ page }) => {
   await open(page, '/');
   const location = section(page, 'How to Find Us');
   await expect(location.getByRole('definition')).toHaveText(['1.8 km (5 min)', '12.7 km (25 min)', '4.7 km (17 min)', '9 km (23 min)']);
@@ -491,7 +491,7 @@ test('Location lists travel times from four landmarks, embeds a map late, and op
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('the home page shows its eleven blocks in order', async ({ page }) => {
+test('the home page shows its eleven blocks in order [HOM-01, PUR-05]', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator('main > section').locator('h1, h2, #lives-transformed').filter({ visible: true })).toHaveText([
     slides[0]!.h1,
@@ -510,7 +510,7 @@ test('the home page shows its eleven blocks in order', async ({ page }) => {
 });
 
 for (const width of [320, 390, 1440]) {
-  test(`nothing goes sideways and the console stays silent at ${width} px`, async ({ page, complaints }) => {
+  test(`nothing goes sideways and the console stays silent at ${width} px [EDG-21]`, async ({ page, complaints }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/');
     await page.mouse.move(100, 300);

@@ -2,7 +2,7 @@ import { endSplash, expect, open, test, waitForReact } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-test('the hamburger opens a full-width menu with close button, logo and the same links; focus moves in and stays in', async ({ page }) => {
+test('the hamburger opens a full-width menu with close button, logo and the same links; focus moves in and stays in [NAV-11, NAV-14]', async ({ page }) => {
   await open(page, '/contact');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog');
@@ -17,7 +17,7 @@ test('the hamburger opens a full-width menu with close button, logo and the same
   }
 });
 
-test('Escape and the close button close the menu, and focus returns to the hamburger', async ({ page }) => {
+test('Escape and the close button close the menu, and focus returns to the hamburger [NAV-14]', async ({ page }) => {
   await open(page, '/contact');
   const hamburger = page.getByRole('button', { name: 'Open menu' });
   await hamburger.click();
@@ -30,7 +30,7 @@ test('Escape and the close button close the menu, and focus returns to the hambu
   await expect(hamburger).toBeFocused();
 });
 
-test('the page behind does not scroll while the menu is open', async ({ page }) => {
+test('the page behind does not scroll while the menu is open [NAV-15]', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.keyboard.press('PageDown');
@@ -40,7 +40,7 @@ test('the page behind does not scroll while the menu is open', async ({ page }) 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('Services opens on tap, and choosing any item closes the list and the menu', async ({ page }) => {
+test('Services opens on tap, and choosing any item closes the list and the menu [NAV-12, NAV-13]', async ({ page }) => {
   await open(page, '/contact');
   await waitForReact(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -55,7 +55,7 @@ test('Services opens on tap, and choosing any item closes the list and the menu'
   await expect(menu.getByRole('link', { name: 'Telepsychiatry' })).toBeHidden();
 });
 
-test('choosing the page that is already open closes the menu too', async ({ page }) => {
+test('choosing the page that is already open closes the menu too [NAV-13]', async ({ page }) => {
   await open(page, '/contact');
   await waitForReact(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -65,7 +65,7 @@ test('choosing the page that is already open closes the menu too', async ({ page
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
-  test('the hamburger leads to the list of links at the foot of the page', async ({ page }) => {
+  test('the hamburger leads to the list of links at the foot of the page [NAV-16]', async ({ page }) => {
     await page.goto('/contact');
     const link = page.getByRole('banner').getByRole('link', { name: 'Open menu' });
     await expect(link).toBeVisible();

@@ -28,7 +28,7 @@ const navigate = async (page: Page, path: string) => {
 for (const timezoneId of ['Asia/Kolkata', 'America/New_York']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
-    test('the client walks between every pair of page kinds: one title, description, canonical, right language, no complaint', async ({ page, complaints }) => {
+    test('the client walks between every pair of page kinds: one title, description, canonical, right language, no complaint [EDG-21]', async ({ page, complaints }) => {
       test.setTimeout(180_000);
       const fresh: Record<string, Awaited<ReturnType<typeof head>>> = {};
       for (const path of kinds) {
@@ -59,7 +59,7 @@ for (const timezoneId of ['Asia/Kolkata', 'America/New_York']) {
   });
 }
 
-test('a page opens at its top, and Back restores where one was', async ({ page }) => {
+test('a page opens at its top, and Back restores where one was [RTE-17]', async ({ page }) => {
   await open(page, '/about');
   await waitForReact(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -86,7 +86,7 @@ test('after a link, the new title is announced and the next Tab reaches the firs
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the skip link leads past the menus', async ({ page }) => {
+test('the skip link leads past the menus [EDG-23]', async ({ page }) => {
   await open(page, '/contact');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to' });
@@ -96,7 +96,7 @@ test('the skip link leads past the menus', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('an old path leads to its page in client navigation', async ({ page }) => {
+test('an old path leads to its page in client navigation [RTE-09, RTE-15]', async ({ page }) => {
   await open(page, '/about');
   await waitForReact(page);
   await page.evaluate(() => (window as never as { ___navigate: (path: string) => void }).___navigate('/services/child-adolescent-psychiatry'));
@@ -105,7 +105,7 @@ test('an old path leads to its page in client navigation', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a click navigates without loading the document again', async ({ page }) => {
+test('a click navigates without loading the document again [NAV-23]', async ({ page }) => {
   await open(page, '/about');
   await waitForReact(page);
   await page.evaluate(() => ((window as never as { marker: boolean }).marker = true));

@@ -1,6 +1,6 @@
 import { endSplash, expect, open, test, waitForReact } from './fixtures';
 
-test('an unknown path answers 404 with the not-found screen: 404, the message, and Go Back Home', async ({ page }) => {
+test('an unknown path answers 404 with the not-found screen: 404, the message, and Go Back Home [NOT-01, RTE-08, RTE-16]', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response!.status()).toBe(404);
   await endSplash(page);
@@ -11,7 +11,7 @@ test('an unknown path answers 404 with the not-found screen: 404, the message, a
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('/therapy-and-counselling is no page: it answers 404, yet Book Now shows there', async ({ page }) => {
+test('/therapy-and-counselling is no page: it answers 404, yet Book Now shows there [RTE-12, NAV-17]', async ({ page }) => {
   const response = await page.goto('/therapy-and-counselling');
   expect(response!.status()).toBe(404);
   await endSplash(page);
@@ -19,7 +19,7 @@ test('/therapy-and-counselling is no page: it answers 404, yet Book Now shows th
   await expect(page.getByRole('banner').getByRole('link', { name: /^Book Now/ })).toBeVisible();
 });
 
-test('an unknown path within the client shows the not-found screen too', async ({ page }) => {
+test('an unknown path within the client shows the not-found screen too [RTE-08]', async ({ page }) => {
   await open(page, '/about');
   await waitForReact(page);
   await page.evaluate(() => (window as never as { ___navigate: (path: string) => void }).___navigate('/no-such-page'));

@@ -40,7 +40,7 @@ for (const { slug, steps, bullets, conditions } of services) {
 
     test.beforeEach(({ page }) => open(page, `/services/${slug}`));
 
-    test('has a full-width hero banner, 500 px high, with title and subtitle', async ({ page }) => {
+    test('has a full-width hero banner, 500 px high, with title and subtitle [SVC-01]', async ({ page }) => {
       const heading = page.getByRole('heading', { level: 1, name: content.hero.title });
       await expect(heading).toBeVisible();
       const hero = page.locator('[data-ground="dark"]', { has: heading });
@@ -48,7 +48,7 @@ for (const { slug, steps, bullets, conditions } of services) {
       expect(await hero.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 500 });
     });
 
-    test('has a side navigation of all six services with the current one marked', async ({ page }) => {
+    test('has a side navigation of all six services with the current one marked [SVC-02, NAV-06]', async ({ page }) => {
       const links = page.getByRole('main').getByRole('navigation', { name: 'Our Services' }).getByRole('link');
       await expect(links).toHaveText(titles);
       const current = links.and(page.locator('[aria-current="page"]'));
@@ -56,30 +56,30 @@ for (const { slug, steps, bullets, conditions } of services) {
       await expect(current).toHaveText(content.title);
     });
 
-    test('has an intro with image and a conditions grid', async ({ page }) => {
+    test('has an intro with image and a conditions grid [SVC-03, SVC-04, SVC-14, SVC-15, SVC-16, SVC-17]', async ({ page }) => {
       await expect(page.getByRole('region', { name: content.intro.heading }).getByRole('img')).toHaveCount(1);
       const names = await page.getByRole('region', { name: content.conditions.heading }).getByRole('listitem').getByRole('heading', { level: 3 }).allTextContents();
       expect(names.length).toBeGreaterThan(2);
       for (const condition of conditions) expect(names.join(', ').toLowerCase()).toContain(condition.toLowerCase());
     });
 
-    test(`has ${bullets} benefit bullets and two highlight cards`, async ({ page }) => {
+    test(`has ${bullets} benefit bullets and two highlight cards [SVC-05, SVC-13]`, async ({ page }) => {
       const benefits = page.getByRole('region', { name: content.benefits.heading });
       await expect(benefits.getByRole('heading', { level: 3 })).toHaveCount(2);
       await expect(benefits.getByRole('listitem')).toHaveCount(bullets + 2);
     });
 
-    test(`has ${steps} process steps numbered from 01`, async ({ page }) => {
+    test(`has ${steps} process steps numbered from 01 [SVC-06, SVC-10, SVC-11, SVC-12]`, async ({ page }) => {
       const items = page.getByRole('region', { name: content.process.heading }).getByRole('listitem');
       await expect(items).toHaveCount(steps);
       for (let index = 0; index < steps; index += 1) await expect(items.nth(index)).toContainText(`0${index + 1}`);
     });
 
-    test('has six why-choose cards', async ({ page }) => {
+    test('has six why-choose cards [SVC-07, SVC-12]', async ({ page }) => {
       await expect(page.getByRole('region', { name: content.whyChoose.heading }).getByRole('heading', { level: 3 })).toHaveCount(6);
     });
 
-    test('has 10 FAQs, of which one at most is open', async ({ page }) => {
+    test('has 10 FAQs, of which one at most is open [SVC-08, SVC-10, SVC-11, SVC-12, FAQ-03]', async ({ page }) => {
       const questions = page.getByRole('region', { name: content.faqs.heading });
       const summaries = questions.locator('summary');
       await expect(summaries).toHaveCount(10);
@@ -88,7 +88,7 @@ for (const { slug, steps, bullets, conditions } of services) {
       await expect(questions.locator('details[open]')).toHaveCount(1);
     });
 
-    test('has the crisis help once before the questions, and the common contact block at the bottom', async ({ page }) => {
+    test('has the crisis help once before the questions, and the common contact block at the bottom [SVC-09, SAF-01]', async ({ page }) => {
       const help = page.getByRole('main').getByRole('note');
       await expect(help).toHaveCount(1);
       await expect(help.locator('a[href="tel:1098"]')).toHaveCount(slug === 'child-and-adolescent-psychiatry' ? 1 : 0);
@@ -96,7 +96,7 @@ for (const { slug, steps, bullets, conditions } of services) {
       expect(headings.slice(-3)).toEqual(['If You Need Help Right Now', content.faqs.heading, 'Book a Visit, or Ask Us First']);
     });
 
-    test(slug === 'telepsychiatry' ? 'adds a checklist of five reasons for online consultation' : 'has no checklist', async ({ page }) => {
+    test(slug === 'telepsychiatry' ? 'adds a checklist of five reasons for online consultation [SVC-18]' : 'has no checklist', async ({ page }) => {
       const checklist = page.locator('section[aria-labelledby="service-checklist"]');
       if (content.checklist) await expect(checklist.getByRole('listitem')).toHaveCount(5);
       else await expect(checklist).toHaveCount(0);

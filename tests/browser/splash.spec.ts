@@ -14,7 +14,7 @@ const jumpTo = (page: Page, ms: number) =>
     for (const animation of document.getAnimations()) if (/leave|wake/i.test((animation as CSSAnimation).animationName)) animation.currentTime = time;
   }, ms);
 
-test('covers the whole window for 2000 ms on the first page, then shows the screen', async ({ page }) => {
+test('covers the whole window for 2000 ms on the first page, then shows the screen [SPL-02, SPL-03]', async ({ page }) => {
   await page.goto('/about');
   const box = (await splash(page).boundingBox())!;
   expect(box).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
@@ -23,7 +23,7 @@ test('covers the whole window for 2000 ms on the first page, then shows the scre
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('shows the institute’s full name in a turning circle around a picture', async ({ page }) => {
+test('shows the institute’s full name in a turning circle around a picture [SPL-03]', async ({ page }) => {
   await page.goto('/about');
   await expect(splash(page).locator('textPath')).toContainText('Dwar Institute of Psychiatry and Mental Wellbeing');
   const turns = await splash(page).locator('svg').evaluate((svg) => svg.getAnimations().some((animation) => animation.effect!.getTiming().iterations === Infinity));
@@ -31,7 +31,7 @@ test('shows the institute’s full name in a turning circle around a picture', a
   await expect(splash(page).locator('img')).toHaveJSProperty('complete', true);
 });
 
-test('while it is up, the page beneath is inert and hidden from assistive technology', async ({ page }) => {
+test('while it is up, the page beneath is inert and hidden from assistive technology [SPL-05]', async ({ page }) => {
   await page.goto('/about');
   await jumpTo(page, 0);
   expect(await accessibleNames(page, 'link')).toEqual([]);
@@ -42,7 +42,7 @@ test('while it is up, the page beneath is inert and hidden from assistive techno
 });
 
 for (const [name, end] of [['a key press', (page: Page) => page.keyboard.press('a')], ['a tap on it', (page: Page) => splash(page).click()]] as const) {
-  test(`${name} ends it early, and the page can be used at once`, async ({ page }) => {
+  test(`${name} ends it early, and the page can be used at once [SPL-08]`, async ({ page }) => {
     await page.goto('/about');
     await jumpTo(page, 0);
     await end(page);
@@ -52,7 +52,7 @@ for (const [name, end] of [['a key press', (page: Page) => page.keyboard.press('
   });
 }
 
-test('comes up on every change of path, covers 2000 ms, and only then shows the routed screen', async ({ page }) => {
+test('comes up on every change of path, covers 2000 ms, and only then shows the routed screen [SPL-01, SPL-05]', async ({ page }) => {
   await open(page, '/about');
   await waitForReact(page);
   for (const [name, path] of [['Contact Us', '/contact'], ['Blog', '/blogs'], ['Contact Us', '/contact']] as const) {
@@ -69,7 +69,7 @@ test('comes up on every change of path, covers 2000 ms, and only then shows the 
   await expect(splash(page)).toBeVisible();
 });
 
-test('a change of query or fragment never raises it', async ({ page }) => {
+test('a change of query or fragment never raises it [SPL-04]', async ({ page }) => {
   await open(page, '/about');
   await waitForReact(page);
   await page.evaluate(() => {
@@ -85,7 +85,7 @@ test('a change of query or fragment never raises it', async ({ page }) => {
   await expect(splash(page)).toBeHidden();
 });
 
-test('leaving a page during its splash shows the next one’s splash and then the next page', async ({ page }) => {
+test('leaving a page during its splash shows the next one’s splash and then the next page [EDG-18]', async ({ page }) => {
   await open(page, '/about');
   await waitForReact(page);
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
@@ -98,7 +98,7 @@ test('leaving a page during its splash shows the next one’s splash and then th
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('it covers 2000 ms but neither spins nor moves', async ({ page }) => {
+  test('it covers 2000 ms but neither spins nor moves [SPL-07]', async ({ page }) => {
     await page.goto('/about');
     expect((await timing(page)).delay).toBe(2000);
     expect(await splash(page).locator('svg').evaluate((svg) => svg.getAnimations().length)).toBe(0);
@@ -108,7 +108,7 @@ test.describe('with reduced motion', () => {
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
-  test('it leaves by itself, and the page can be used', async ({ page }) => {
+  test('it leaves by itself, and the page can be used [SPL-06]', async ({ page }) => {
     await page.goto('/about');
     await expect(splash(page)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -68,7 +68,7 @@ test('every picture has words or says that it is decoration, and reserves its pl
   ).toEqual([]);
 });
 
-test('everything in Devanagari is marked as Hindi', () => {
+test('everything in Devanagari is marked as Hindi [ART-13]', () => {
   expect(
     faults(({ $ }) => {
       const walk = (node: ReturnType<typeof $>): string[] =>

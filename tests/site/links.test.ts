@@ -32,7 +32,7 @@ test('every link has a name', () => {
   ).toEqual([]);
 });
 
-test('links to other sites open a new tab, safely, and say so', () => {
+test('links to other sites open a new tab, safely, and say so [NAV-22]', () => {
   expect(
     faults(({ $ }) =>
       $('a[href^="http"]').toArray().flatMap((anchor) => {

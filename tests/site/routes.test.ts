@@ -4,12 +4,12 @@ import { dist, paths, redirects } from './site';
 
 const slugs = (folder: string) => readdirSync(`content/${folder}`).filter((name) => name.endsWith('.json')).map((name) => name.replace('.json', ''));
 
-test('the site has every route of the specification, and no other page', () => {
+test('the site has every route of the specification, and no other page [RTE-07]', () => {
   const wanted = ['/', '/about', '/appointment', '/contact', '/blogs', ...slugs('services').map((slug) => `/services/${slug}`), ...slugs('blog').map((slug) => `/blog/${slug}`)];
   expect([...paths].sort()).toEqual(wanted.sort());
 });
 
-test('the six services and the 23 articles of the specification are there', () => {
+test('the six services and the 23 articles of the specification are there [PUR-05, RTE-05, RTE-07]', () => {
   expect(slugs('services')).toHaveLength(6);
   expect(slugs('blog').sort()).toEqual(
     'anxiety-disorders-2024 mental-illness-2024 social-isolation-loneliness paranoia cognitive-behavioral-therapy bipolar-disorder schizophrenia parkinsons-disease insomnia stress-affects-health beat-performance-anxiety sleep-disorder-treatment overcome-exam-stress face-failures deal-with-failures sleep-and-health womens-mental-health suicide-prevention suicide-impact social-media-addiction building-resilience stage-fright-performance-anxiety mental-disorders-children'
@@ -18,12 +18,12 @@ test('the six services and the 23 articles of the specification are there', () =
   );
 });
 
-test('bipolar disorder and schizophrenia are two articles with their own text', () => {
+test('bipolar disorder and schizophrenia are two articles with their own text [RTE-13]', () => {
   const read = (slug: string) => readFileSync(join(dist, `blog/${slug}.html`), 'utf8').match(/<h1[^>]*>(.*?)<\/h1>/)?.[1];
   expect(read('bipolar-disorder')).not.toBe(read('schizophrenia'));
 });
 
-test('the redirects of the decisions are rules, and pages that lead on for hosts without rules', () => {
+test('the redirects of the decisions are rules, and pages that lead on for hosts without rules [RTE-09, RTE-10, RTE-11, RTE-15]', () => {
   expect(Object.fromEntries(redirects)).toEqual({
     '/services/child-adolescent-psychiatry': '/services/child-and-adolescent-psychiatry',
     '/blog/understanding-stress-management': '/blog/stress-affects-health',

@@ -78,7 +78,7 @@ describe('pages', () => {
     expect(pagination.getByRole('link', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page');
   });
 
-  test('an ellipsis stands at distance 2', () => {
+  test('an ellipsis stands at distance 2 [LIS-08]', () => {
     openList('?page=4', Array.from({ length: 70 }, (_, index) => article(index + 1, 'Other')));
     expect(within(screen.getByRole('navigation', { name: 'Pages of articles' })).getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)).toEqual(['Previous page', '1', '…', '3', '4', '5', '…', '8', 'Next page']);
   });
@@ -116,7 +116,7 @@ describe('search and filter', () => {
   afterEach(() => jest.useRealTimers());
   const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-  test('typing searches at once, keeps focus, and starts again at page 1', async () => {
+  test('typing searches at once, keeps focus, and starts again at page 1 [LIS-10]', async () => {
     openList('?page=3');
     await user().type(box(), '(EXAM');
     expect(numbersOf(titles())).toEqual([5]);
@@ -189,7 +189,7 @@ describe('search and filter', () => {
     expect(within(filter()).queryByRole('option', { name: 'Other' })).toBeNull();
   });
 
-  test('articles of no category are found under Other', () => {
+  test('articles of no category are found under Other [LIS-13]', () => {
     openList('?category=other', [article(1, 'Other'), ...articles.slice(1)]);
     expect(numbersOf(titles())).toEqual([1]);
   });

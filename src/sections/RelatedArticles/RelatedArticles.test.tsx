@@ -14,7 +14,7 @@ const card = (slug: string) => ({
   image: { alt: 'A moon.', src: { childImageSharp: null } },
 });
 
-test('without related posts it says: No similar blogs found', () => {
+test('without related posts it says: No similar blogs found [ART-09]', () => {
   render(<RelatedArticles article={{ relatedArticles: [], labels }} />);
   expect(screen.getByText('No similar blogs found')).toBeTruthy();
   expect(screen.queryByRole('article')).toBeNull();
