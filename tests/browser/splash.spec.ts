@@ -8,10 +8,14 @@ const timing = (page: Page) =>
     const { delay, duration } = animation.effect!.getTiming();
     return { delay, duration: Number(duration), now: Number(animation.currentTime) };
   });
-/** Sets the clock of the splash’s leaving and of the page’s waking. */
+/** Stops the clock of the splash’s leaving and of the page’s waking at a moment, however slow the machine is. */
 const jumpTo = (page: Page, ms: number) =>
   page.evaluate((time) => {
-    for (const animation of document.getAnimations()) if (/leave|wake/i.test((animation as CSSAnimation).animationName)) animation.currentTime = time;
+    for (const animation of document.getAnimations()) {
+      if (!/leave|wake/i.test((animation as CSSAnimation).animationName)) continue;
+      animation.pause();
+      animation.currentTime = time;
+    }
   }, ms);
 
 test('covers the whole window for 2000 ms on the first page, then shows the screen [SPL-02, SPL-03]', async ({ page }) => {
