@@ -23,6 +23,7 @@ const fast: Step[] = [
 ];
 const slow: Step[] = [
   { name: 'build', command: ['npm', 'run', '-s', 'build'] },
+  { name: 'types after the build', command: ['npm', 'run', '-s', 'typecheck'] },
   { name: 'built site', command: ['npx', 'jest', '-c', 'jest.site.config.mjs', '--json', '--outputFile=reports/site.json'], report: jestReport('reports/site.json') },
   { name: 'browser', command: ['npx', 'playwright', 'test'], report: { file: 'reports/browser.json', count: countBrowserReport as (report: never) => Count } },
 ];

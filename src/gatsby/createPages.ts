@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { isDevelopment, reportContentFaults } from './reportContentFaults';
 
 interface CreatePagesData {
   allService: { nodes: { slug: string; link: string }[] };
@@ -17,6 +18,8 @@ const query = /* GraphQL */ `
 
 /** Makes a page a service and a page an article, and the redirects for navigation in the browser. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+  // Gatsby comes here again at each change of content while somebody edits it.
+  if (isDevelopment()) reportContentFaults(process.cwd(), reporter);
   const { data, errors } = await graphql<CreatePagesData>(query);
   if (!data || errors) {
     reporter.panicOnBuild('The content could not be queried for making pages.', errors as never);
