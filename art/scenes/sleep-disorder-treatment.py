@@ -9,4 +9,4 @@ bed((0, 3.3, 0), heading=0, size=.92, frame="cream", sheet="cream", blanket="tea
 cutout([arch_outline(2.1, 1.5)], .2, "cream", (0, 4.75, 0), .08)
 table((1.75, 4.0, 0), .36, .66, "cream"); lamp((1.75, 4.0, .7), .7, "coral", energy=22)
 plant((-1.95, 3.9, 0), size=.62, pot_colour="coral")
-shots(shot("blog/sleep-disorder-treatment", 1600, 900, eye=(0, -7.0, 3.6), look=(0, 3.6, 1.5), lens=50), mood="dusk")
+shots(shot("blog/sleep-disorder-treatment", 1600, 900, eye=(0, -7.0, 3.6), look=(0, 3.6, 1.5), lens=46), mood="dusk")
