@@ -25,7 +25,10 @@ const built: Record<string, string> = {
   'app-0123456789abcdef0123.js': 'app',
   'app-1.js.map': 'map',
   'page-data/about/page-data.json': '{}',
-  'webpack.stats.json': '{}',
+  'webpack.stats.json': '{"assetsByChunkName":{"app":["webpack-runtime-00000000000000000001.js","app-0123456789abcdef0123.js"]}}',
+  'webpack-runtime-00000000000000000001.js': '{522:"00000000000000000002"}',
+  '522-00000000000000000002.js': 'named by the runtime',
+  'app-00000000000000000003.js': 'of an earlier build',
   '~partytown/partytown.js': 'x',
 };
 
@@ -60,8 +63,9 @@ test('pages become flat files; the home page and the not-found page keep their n
 });
 
 test('what no browser asks for, and what an earlier build left, stays out', () => {
-  for (const path of ['app-1.js.map', 'webpack.stats.json', '~partytown/partytown.js', '404/index.html', 'stale.html']) expect(existsSync(join(to, path))).toBe(false);
+  for (const path of ['app-00000000000000000003.js', 'app-1.js.map', 'webpack.stats.json', '~partytown/partytown.js', '404/index.html', 'stale.html']) expect(existsSync(join(to, path))).toBe(false);
   expect(read('app-1.js')).toBe('app');
+  expect(read('522-00000000000000000002.js')).toBe('named by the runtime');
   expect(read('page-data/about/page-data.json')).toBe('{}');
 });
 

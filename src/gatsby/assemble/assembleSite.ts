@@ -19,6 +19,7 @@ import { checkSiteUrl, type PublishedSite } from '../publish/siteFiles';
 import { findCanonicalPath, writeRobots, writeSitemap } from '../publish/sitemap';
 import { writeWebManifest } from '../publish/webManifest';
 import { bundleEarlyScript } from './earlyScript';
+import { findStaleScripts } from './findStaleScripts';
 import { redirectPage } from './redirectPage';
 import { transformHtml } from './transformHtml';
 
@@ -75,7 +76,9 @@ function checkCards({ from, site }: AssembleOptions, pages: ReadonlyMap<string, 
 export async function assembleSite(options: AssembleOptions): Promise<{ pages: number; files: number }> {
   const { from, to, hosts, redirects, site, sources } = options;
   checkSiteUrl(site.siteUrl);
-  const paths = listFiles(from).filter((path) => !isLeftOut(path));
+  const all = listFiles(from);
+  const stale = findStaleScripts(from, all);
+  const paths = all.filter((path) => !isLeftOut(path) && !stale.has(path));
   if (!paths.includes('index.html')) throw new Error(`There is no built site in ${from}; run gatsby build first.`);
   const pages = await finishPages(options, paths.filter((path) => path.endsWith('.html')));
   const others = paths.filter((path) => !path.endsWith('.html'));
