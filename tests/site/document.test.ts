@@ -22,6 +22,8 @@ test('every page is valid HTML', () => {
       // A list without markers loses its role in Safari unless it says so.
       'no-redundant-role': 'off',
       'prefer-native-element': ['error', { exclude: ['status', 'list', 'img', 'region'] }],
+      // The article list filters as one types, and Enter sends the search; a button would do nothing more.
+      'wcag/h32': 'off',
       // Phone numbers are told apart by their links; their spaces may break.
       'tel-non-breaking': 'off',
     },
@@ -85,5 +87,5 @@ test('everything in Devanagari is marked as Hindi [ART-13]', () => {
 });
 
 test('nothing is a placeholder', () => {
-  expect(faults(({ $ }) => $('body').clone().find('script, style').remove().end().text().match(/lorem ipsum|TODO|TBD|undefined|\[object Object\]|NaN/gi)?.slice(0, 3) ?? [])).toEqual([]);
+  expect(faults(({ $ }) => $('body').clone().find('script, style').remove().end().text().match(/\b(?:lorem ipsum|TODO|TBD|undefined|NaN)\b|\[object Object\]/g)?.slice(0, 3) ?? [])).toEqual([]);
 });

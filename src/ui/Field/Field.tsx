@@ -18,7 +18,7 @@ function Labelled({ label, mark, children }: LabelProps & { children: ReactNode 
 }
 
 export function InputField({ label, mark, ...rest }: LabelProps & InputHTMLAttributes<HTMLInputElement>) {
-  return <Labelled label={label} mark={mark}><input className={styles.control} {...rest} /></Labelled>;
+  return <Labelled label={label} mark={mark}><input type="text" className={styles.control} {...rest} /></Labelled>;
 }
 
 export function TextAreaField({ label, mark, rows = 4, ...rest }: LabelProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
