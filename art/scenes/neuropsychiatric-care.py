@@ -8,8 +8,10 @@ def brain(at, a=1.32, b=1.0, h=.98, nu=420, nv=210):
     u, v = np.meshgrid(np.linspace(0, 2 * pi, nu, endpoint=False), np.linspace(.02, pi - .02, nv))
     x, y, z = np.cos(u) * np.sin(v), np.sin(u) * np.sin(v), np.cos(v)
     side = np.abs(y)  # both halves alike
-    phase = 9.5 * x + 3.0 * np.sin(2.6 * z + 1.9 * side + .4) + 2.7 * np.sin(3.9 * side + 1.5 * x + 1.1) + 2.3 * np.sin(4.4 * z - 2.2 * x + .7)
-    ridge = np.abs(np.sin(phase)) ** .55
+    rng = np.random.default_rng(1)  # winding folds: where a sum of random waves of one length is nought
+    k = rng.normal(size=(40, 3)); k *= 12 / np.linalg.norm(k, axis=1, keepdims=True)
+    waves = np.sin(np.stack([x, side, z], -1) @ k.T + rng.uniform(0, 6.28, 40)).sum(-1) / np.sqrt(20)
+    ridge = np.clip(np.abs(waves) / .75, 0, 1) ** .6
     furrow = 1 - .22 * np.exp(-(y / .075) ** 2) * np.clip(z + .35, 0, 1)
     r = (1 + .17 * (ridge - 1)) * furrow
     x2, y2, z2 = a * r * x * (1 + .06 * z), b * r * y, h * r * np.where(z < 0, z * .78, z)
