@@ -11,8 +11,8 @@ const timing = (page: Page) =>
 /** Stops the clock of the splash’s leaving and of the page’s waking at a moment, however slow the machine is. */
 const jumpTo = (page: Page, ms: number) =>
   page.evaluate((time) => {
-    for (const animation of document.getAnimations()) {
-      if (!/leave|wake/i.test((animation as CSSAnimation).animationName)) continue;
+    const moving = [document.querySelector('[data-splash-screen]')!, document.querySelector('main')!.parentElement!];
+    for (const animation of moving.flatMap((element) => element.getAnimations())) {
       animation.pause();
       animation.currentTime = time;
     }
