@@ -26,6 +26,6 @@ for k in range(4):
     ring((.82, 3.2, .78 + .1 * k), .2 + .07 * sin(1 + k * .7), .075, "blush")
 sprig([(-.1, 3.2, 2.4), (-.05, 3.2, 2.75), (.1, 3.2, 3.15)], leaf_size=.24, pairs=3)
 n = "services/neuropsychiatric-care-"
-shots(shot(n + "hero", 1920, 800, look=(0, 3.2, 1.7), lens=41, shift=(.2, 0)),
+shots(shot(n + "hero", 1920, 800, look=(0, 3.2, 1.6), lens=38, shift=(.2, 0)),
       shot(n + "card", 1200, 900, look=(0, 3.2, 1.75), lens=58),
       shot(n + "intro", 1200, 1200, eye=(-4.2, -5.6, 3.0), look=(0, 3.2, 1.65), lens=66))
