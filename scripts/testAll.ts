@@ -19,12 +19,14 @@ const fast: Step[] = [
   { name: 'types', command: ['npm', 'run', '-s', 'typecheck'] },
   { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
   { name: 'content', command: ['npm', 'run', '-s', 'check:content'] },
+  { name: 'conformance', command: ['npm', 'run', '-s', 'check:conformance'] },
   { name: 'units and components', command: ['npx', 'jest', '--json', '--outputFile=reports/jest.json'], report: jestReport('reports/jest.json') },
 ];
 const slow: Step[] = [
   { name: 'build', command: ['npm', 'run', '-s', 'build'] },
   { name: 'types after the build', command: ['npm', 'run', '-s', 'typecheck'] },
   { name: 'built site', command: ['npx', 'jest', '-c', 'jest.site.config.mjs', '--json', '--outputFile=reports/site.json'], report: jestReport('reports/site.json') },
+  { name: 'hosts', command: ['npx', 'jest', '-c', 'jest.hosts.config.mjs', '--json', '--outputFile=reports/hosts.json'], report: jestReport('reports/hosts.json') },
   { name: 'browser', command: ['npx', 'playwright', 'test'], report: { file: 'reports/browser.json', count: countBrowserReport as (report: never) => Count } },
 ];
 

@@ -1,0 +1,28 @@
+import { crawl, pages, type Report } from './crawl';
+import { startCloudflarePages, startNginx, type Host } from './startHost';
+
+describe.each([
+  ['nginx', startNginx],
+  ['Cloudflare Pages', startCloudflarePages],
+] as const)('on %s', (name, start) => {
+  let host: Host | undefined;
+  let report: Report;
+  beforeAll(async () => {
+    host = await start();
+    report = await crawl(host.base);
+    const count = (faults: string[], what: string) => `${faults.length} ${what}`;
+    console.log(`${name}: ${report.urls} URLs, ${[count(report.wrongStatuses, 'wrong statuses'), count(report.wrongHops, 'hops beyond one'), count(report.wrongHeaders, 'missing headers'), count(report.wrongPolicies, 'violations')].join(', ')}`);
+  });
+  afterAll(() => host?.stop());
+
+  test('every page, link, picture, script and piece of data answers 200 in one hop, and every unknown path 404', () => {
+    expect(report.wrongStatuses).toEqual([]);
+    expect(report.urls).toBeGreaterThan(pages.length * 5);
+  });
+  test('files for hosts are not for visitors', async () => {
+    for (const path of ['/_headers', '/_redirects']) expect((await fetch(host!.base + path)).status).toBeGreaterThanOrEqual(400);
+  });
+  test('the form with a slash, the file’s name and old paths lead on by one redirect', () => expect(report.wrongHops).toEqual([]));
+  test('every answer has the security headers, and may be kept as long as it should', () => expect(report.wrongHeaders).toEqual([]));
+  test('every page’s policy names all of its inline scripts, and nothing unsafe', () => expect(report.wrongPolicies).toEqual([]));
+});
