@@ -1,8 +1,13 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { startFragment } from '../early/fragment';
 import { raiseSplash, whenSplashLeft } from '../early/splash';
 
 let wasHistory = false;
-if (typeof window !== 'undefined') addEventListener('popstate', () => (wasHistory = true));
+if (typeof window !== 'undefined') {
+  // Now, before the router reads the address, which it does once loaded.
+  startFragment();
+  addEventListener('popstate', () => (wasHistory = true));
+}
 
 /** A change of query or fragment is no change of location in the specification’s sense (decisions, “Loading splash”). */
 const isNewPath = (location: { pathname: string }, previous: { pathname: string } | null | undefined) => Boolean(previous && previous.pathname !== location.pathname);

@@ -17,6 +17,8 @@ test('About shows banner, approach, advantages, services, three team cards, FAQ 
 
 test('a team card shows name, degrees, designation and image, and on its back the description [ABT-02, PUR-06, PUR-11]', async ({ page }) => {
   await open(page, '/about');
+  await expect(team(page).getByRole('img')).toHaveCount(3);
+  for (const text of ['Lead Psychiatrist', 'Licensed Rehabilitation Expert', 'Clinical Psychologist', /^MBBS, MD/, /^Master of Rehabilitation/, /^M\.Phil\./]) await expect(team(page).getByText(text)).toBeVisible();
   for (const [name, line] of Object.entries(people)) {
     await expect(team(page).getByRole('heading', { name })).toBeVisible();
     await expect(team(page).getByText(line)).toBeHidden();

@@ -1,8 +1,9 @@
 import { expect, open, test, waitForReact } from './fixtures';
 
-test('Book Appointment shows banner, booking block with the form and the opening hours, services [APT-01, APT-02]', async ({ page, complaints }) => {
+test('Book Appointment shows banner, booking block with the form and the opening hours, services, footer [APT-01, APT-02]', async ({ page, complaints }) => {
   await open(page, '/appointment');
   await expect(page.getByRole('heading', { level: 1, name: 'Book Appointment' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Ask for a Time', 'Make an Appointment', 'Opening Hours', 'Our Services']);
   await expect(page.getByRole('region', { name: 'Our Services' }).getByRole('link')).toHaveCount(6);
   expect(complaints).toEqual([]);

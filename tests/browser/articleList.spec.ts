@@ -155,8 +155,34 @@ for (const [text, count] of searches) {
   });
 }
 
-test('The count is announced at a pause, not at each key [LIS-17]', async ({ page }) => {
+test('The category is all at first; with a search both filter, and each starts again at page 1 [LIS-03, LIS-10, LIS-16]', async ({ page }) => {
+  await openList(page, '?page=2');
+  await expect(filter(page)).toHaveValue('');
+  await expect(filter(page).getByRole('option')).toHaveText(['All categories', 'Mental Health Disorders', 'Sleep & Physical Wellness', 'Stress & Resilience', 'Therapy & Treatment', 'Social & Lifestyle']);
+  await filter(page).selectOption({ label: 'Mental Health Disorders' });
+  await query(page).toBe('?category=mental-health-disorders');
+  await expect(pagination(page).getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  const all = parseInt((await status(page).textContent())!.replace(/\D/g, ''), 10);
+  await box(page).fill('schizo');
+  await expect(status(page)).toHaveText('Found 1 blog(s)');
+  expect(all).toBeGreaterThan(1);
+  await filter(page).selectOption({ label: 'Social & Lifestyle' });
+  await expect(page.getByRole('heading', { name: 'No blogs found' })).toBeVisible();
+});
+
+test('The search box is highlighted while it has focus [LIS-11]', async ({ page }) => {
   await openList(page);
+  const look = () => box(page).evaluate((element) => [element, element.parentElement!].map((each) => ['outlineStyle', 'outlineColor', 'borderTopColor', 'boxShadow'].map((property) => getComputedStyle(each)[property as 'boxShadow'])).join());
+  const before = await look();
+  await box(page).focus();
+  await expect.poll(look).not.toBe(before);
+  await box(page).blur();
+  await expect.poll(look).toBe(before);
+});
+
+test('The count is announced politely, at a pause, not at each key [LIS-17]', async ({ page }) => {
+  await openList(page);
+  expect((await status(page).getAttribute('aria-live')) ?? 'polite').toBe('polite');
   await box(page).pressSequentially('slee');
   await expect(status(page)).toHaveAttribute('aria-busy', 'true');
   await expect(status(page)).toHaveAttribute('aria-busy', 'false');

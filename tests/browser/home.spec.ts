@@ -267,18 +267,29 @@ test.describe('counters', () => {
   });
 });
 
+test('counters show their final value without scripts [HOM-10]', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/');
+  for (const text of ['5000+', '500+']) await expect(page.locator('main [aria-hidden="true"]').getByText(text, { exact: true })).toHaveCount(1);
+  await context.close();
+});
+
 test.describe('services and steps', () => {
   const titles = ['Psychiatric Consultation', 'Comprehensive Mental Health Assessment', 'Medication Management', 'Neuropsychiatric Care', 'Child & Adolescent Psychiatry', 'Telepsychiatry'];
   const cards = (page: Page) => section(page, 'Our Services').getByRole('listitem');
 
   for (const [width, columns] of [[360, 1], [768, 2], [1440, 3]] as const) {
-    test(`Our Services is a grid of six cards in ${columns} column(s) at ${width} px [HOM-11, NAV-06]`, async ({ page }) => {
+    test(`Our Services is a grid of six cards in ${columns} column(s) at ${width} px [HOM-11, HOM-12, NAV-06]`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/');
       await expect(cards(page).getByRole('link')).toHaveText(titles);
       const lefts = await cards(page).evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
       expect(new Set(lefts).size).toBe(columns);
-      for (const card of await cards(page).all()) await expect(card.locator('img')).toBeAttached();
+      for (const card of await cards(page).all()) {
+        await expect(card.locator('img')).toBeAttached();
+        await expect(card.getByRole('paragraph').first()).toHaveText(/\w{3} \w/);
+      }
     });
   }
 
@@ -314,9 +325,10 @@ test.describe('Your Journey to Mental Wellness Starts Here', () => {
     for (const text of home.journey.paragraphs) await expect(journey(page).getByText(text)).toBeVisible();
   });
 
-  test('has a continuously rotating circular badge with the tagline, still with reduced motion [HOM-16]', async ({ page }) => {
+  test('has a continuously rotating circular badge with logo and tagline, still with reduced motion [HOM-16]', async ({ page }) => {
     await open(page, '/');
     const ring = journey(page).locator('svg', { hasText: clinic.tagline });
+    await expect(ring.locator('..').locator('svg, img').nth(1)).toBeVisible();
     const timing = () => ring.evaluate((element) => element.getAnimations().map((animation) => [animation.playState, animation.effect!.getTiming().iterations, animation.effect!.getTiming().easing]));
     expect(await timing()).toEqual([['running', Infinity, 'linear']]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -454,6 +466,8 @@ test.describe('testimonial slider', () => {
     await page.goto('/');
     const boxes = await slider(page).locator('figure').evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).map(({ left, right }) => left >= 0 && right <= innerWidth));
     expect(boxes).toEqual(testimonials.map(() => true));
+    expect(testimonials).toHaveLength(6);
+    for (const { title, content, author } of testimonials) for (const text of [title, content, author]) await expect(slider(page).getByText(text)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next testimonial' })).toHaveCount(0);
     await context.close();
   });
@@ -489,6 +503,16 @@ test('Location lists travel times from four landmarks, embeds a map late, and op
   const link = location.getByRole('link', { name: /^Get Directions/ });
   await expect(link).toHaveAttribute('href', clinic.map.directionsUrl);
   await expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('where the map cannot load, its note, the address and the directions remain [LOC-05]', async ({ page }) => {
+  await page.context().route(clinic.map.embedUrl, (route) => route.abort());
+  await open(page, '/');
+  const location = section(page, 'How to Find Us');
+  await location.scrollIntoViewIfNeeded();
+  await expect(location.getByText('The map cannot load at the moment.')).toBeAttached();
+  await expect(location.getByText(clinic.address.street)).toBeVisible();
+  await expect(location.getByRole('link', { name: /^Get Directions/ })).toBeVisible();
 });
 
 test('the home page shows its eleven blocks in order [HOM-01, PUR-05]', async ({ page }) => {

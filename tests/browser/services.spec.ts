@@ -72,11 +72,17 @@ for (const { slug, steps, bullets, conditions } of services) {
     test(`has ${steps} process steps numbered from 01 [SVC-06, SVC-10, SVC-11, SVC-12]`, async ({ page }) => {
       const items = page.getByRole('region', { name: content.process.heading }).getByRole('listitem');
       await expect(items).toHaveCount(steps);
-      for (let index = 0; index < steps; index += 1) await expect(items.nth(index)).toContainText(`0${index + 1}`);
+      for (let index = 0; index < steps; index += 1) {
+        await expect(items.nth(index)).toContainText(`0${index + 1}`);
+        await expect(items.nth(index).getByRole('heading')).toHaveText(/\S/);
+        await expect(items.nth(index).getByRole('paragraph').last()).toHaveText(/\S/);
+      }
     });
 
     test('has six why-choose cards [SVC-07, SVC-12]', async ({ page }) => {
-      await expect(page.getByRole('region', { name: content.whyChoose.heading }).getByRole('heading', { level: 3 })).toHaveCount(6);
+      const cards = page.getByRole('region', { name: content.whyChoose.heading }).getByRole('listitem');
+      await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(6);
+      for (const card of await cards.all()) await expect(card.getByRole('paragraph')).toHaveText(/\S/);
     });
 
     test('has 10 FAQs, of which one at most is open [SVC-08, SVC-10, SVC-11, SVC-12, FAQ-03]', async ({ page }) => {

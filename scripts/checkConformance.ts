@@ -1,0 +1,23 @@
+/**
+ * `npm run check:conformance`: whether each statement of docs/conformance.md has a test and each tested id a statement.
+ * `npm run report:conformance` (with --write) writes the page’s last column first.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { findFaults } from './conformance/findFaults';
+import { readTests } from './conformance/readTests';
+import { readStatements, writeTests } from './conformance/table';
+
+const root = resolve(__dirname, '..');
+const path = resolve(root, 'docs/conformance.md');
+const tests = readTests(root);
+if (process.argv.includes('--write')) writeFileSync(path, writeTests(readFileSync(path, 'utf8'), tests));
+
+const page = readFileSync(path, 'utf8');
+const faults = findFaults(page, tests);
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exitCode = 1;
+} else {
+  console.log(`Each of the ${readStatements(page).length} statements has its tests.`);
+}

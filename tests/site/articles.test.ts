@@ -1,0 +1,176 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import categories from '../../content/categories.json';
+import clinic from '../../content/clinic.json';
+import { pages } from './site';
+
+interface ArticleContent {
+  slug: string;
+  title: string;
+  date: string;
+  tags: string[];
+  author?: string;
+  language?: string;
+  text1: string;
+  conclusion: string;
+  diagnosis: { content: string[] };
+  remedies: { content: string[] };
+  sources: { year: number; figures?: string[] }[];
+}
+const articles = readdirSync('content/blog')
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => JSON.parse(readFileSync(`content/blog/${name}`, 'utf8')) as ArticleContent);
+const pageOf = (slug: string) => pages.find(({ path }) => path === `/blog/${slug}`)!;
+const textOf = (slug: string) => pageOf(slug).$('main > article, main article').first().text().replace(/\s+/g, ' ');
+const newestFirst = [...articles].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+const linksIn = (path: string, selector: string) => {
+  const { $ } = pages.find((page) => page.path === path)!;
+  return $(selector)
+    .map((_, link) => $(link).attr('href'))
+    .get();
+};
+
+test('read time: words of intro, conclusion, diagnosis and remedies at 100 a minute, rounded up, in each article [ART-06]', () => {
+  for (const { slug, text1, conclusion, diagnosis, remedies } of articles) {
+    const words = [text1, conclusion, ...diagnosis.content, ...remedies.content].join(' ').trim().split(/\s+/).length;
+    const minutes = Math.max(1, Math.ceil(words / 100));
+    const { $ } = pageOf(slug);
+    const told = $('main article')
+      .first()
+      .find('header *, p *, span')
+      .filter((_, element) => /^(\d+ min read|पढ़ने का समय: \d+ मिनट)$/.test($(element).text().trim()))
+      .first()
+      .text();
+    expect(`${slug}: ${/\d+/.exec(told)}`).toBe(`${slug}: ${minutes}`);
+  }
+});
+
+test('related posts: the best three by shared tags and long title words, in each article [ART-07, ART-08]', () => {
+  const tagsOf = ({ tags }: ArticleContent) => new Set(tags.map((tag) => tag.toLowerCase()));
+  // Letters of a Devanagari word are its consonants and vowels, not their signs.
+  const wordsOf = ({ title }: ArticleContent) =>
+    new Set(
+      title
+        .normalize('NFC')
+        .toLowerCase()
+        .split(/[^\p{L}\p{M}\p{N}]+/u)
+        .filter((word) => word.replace(/\p{M}/gu, '').length > 3),
+    );
+  const shared = (a: Set<string>, b: Set<string>) => [...a].filter((item) => b.has(item)).length;
+  for (const subject of articles) {
+    const score = (other: ArticleContent) =>
+      shared(tagsOf(subject), tagsOf(other)) + 0.5 * shared(wordsOf(subject), wordsOf(other));
+    const expected = newestFirst
+      .filter((other) => other !== subject && score(other) > 0)
+      .sort((a, b) => score(b) - score(a))
+      .slice(0, 3)
+      .map(({ slug }) => `/blog/${slug}`);
+    expect({ [subject.slug]: linksIn(`/blog/${subject.slug}`, 'main section article a') }).toEqual({
+      [subject.slug]: expected,
+    });
+  }
+});
+
+test('the list holds all articles, newest first, equal dates by slug, each with its link and main category [LIS-20, LIS-13, DAT-02]', () => {
+  const { $ } = pages.find(({ path }) => path === '/blogs')!;
+  expect([...new Set(linksIn('/blogs', 'main a[href^="/blog/"]'))]).toEqual(
+    newestFirst.map(({ slug }) => `/blog/${slug}`),
+  );
+  for (const card of $('main article').toArray()) {
+    const { tags } = articles.find(({ slug }) => $(card).find('a').attr('href') === `/blog/${slug}`)!;
+    expect($(card).text()).toContain(
+      categories.find((category) => category.tags.some((tag) => tags.includes(tag)))?.name ?? 'Other',
+    );
+  }
+});
+
+test('two articles name their author, the others are by the lead psychiatrist [ART-10]', () => {
+  const nameOf = (slug: string) =>
+    (JSON.parse(readFileSync(`content/team/${slug}.json`, 'utf8')) as { name: string }).name;
+  expect(articles.filter(({ author }) => author)).toHaveLength(2);
+  for (const { slug, author } of articles) expect(textOf(slug)).toContain(nameOf(author ?? clinic.leadPsychiatrist));
+});
+
+test.each<[string, RegExp]>([
+  ['anxiety-disorders-2024', /anxiety disorder/i],
+  ['mental-illness-2024', /mental illness/i],
+  ['social-isolation-loneliness', /lonel/i],
+  ['paranoia', /paranoia/i],
+  ['cognitive-behavioral-therapy', /CBT/],
+  ['bipolar-disorder', /bipolar/i],
+  ['schizophrenia', /schizophrenia/i],
+  ['parkinsons-disease', /Parkinson/],
+  ['insomnia', /insomnia/i],
+  ['stress-affects-health', /stress/i],
+  ['beat-performance-anxiety', /performance anxiety/i],
+  ['sleep-disorder-treatment', /sleep disorder/i],
+  ['sleep-and-health', /sleep/i],
+  ['overcome-exam-stress', /exam stress/i],
+  ['deal-with-failures', /fail/i],
+  ['face-failures', /असफलता/],
+  ['womens-mental-health', /women['’]s mental health/i],
+  ['suicide-prevention', /suicide prevention/i],
+  ['suicide-impact', /suicide/i],
+  ['social-media-addiction', /social media/i],
+  ['building-resilience', /resilience/i],
+  ['stage-fright-performance-anxiety', /stage fright/i],
+  ['mental-disorders-children', /child/i],
+])('the article %s is on its topic, by title or description [ART-11]', (slug, topic) => {
+  const { $ } = pageOf(slug);
+  expect(`${$('h1').text()} ${$('meta[name="description"]').attr('content')}`).toMatch(topic);
+});
+
+test('dates are those given, and span 2024-02 to 2025-08 [ART-12]', () => {
+  const given = {
+    'womens-mental-health': '3 August 2024',
+    'suicide-prevention': '15 August 2025',
+    'suicide-impact': '25 August 2024',
+    'social-media-addiction': '5 September 2024',
+    'building-resilience': '15 September 2024',
+    'stage-fright-performance-anxiety': '25 September 2024',
+    'mental-disorders-children': '5 October 2024',
+  };
+  for (const [slug, date] of Object.entries(given)) expect(textOf(slug)).toContain(date);
+  for (const { slug, date } of articles)
+    expect(pageOf(slug).$(`main time[datetime="${date}"]`).length).toBeGreaterThan(0);
+  expect([newestFirst.at(-1)!.date.slice(0, 7), newestFirst[0]!.date.slice(0, 7)]).toEqual(['2024-02', '2025-08']);
+});
+
+test('suicides in India: over 163,000 in 2021, a 7.2% rise from 2020, by the National Crime Records Bureau [ART-14, ART-19]', () => {
+  expect(textOf('suicide-prevention')).toMatch(
+    /National Crime Records Bureau recorded over 163,000 deaths by suicide in 2021, a 7\.2% rise from 2020/,
+  );
+});
+
+test('over 800,000 deaths a year worldwide, with year and source [ART-15, ART-19]', () => {
+  expect(textOf('suicide-prevention')).toMatch(
+    /2014 report of the World Health Organization \(WHO\) spoke of over 800,000 deaths a year/,
+  );
+});
+
+test('depression in about 15-20% of women, with its source [ART-16]', () => {
+  expect(textOf('womens-mental-health')).toMatch(/15-20% of women/);
+  expect(
+    articles
+      .find(({ slug }) => slug === 'womens-mental-health')!
+      .sources.some(({ figures }) => figures?.includes('15-20%')),
+  ).toBe(true);
+});
+
+test('adults need 7-9 hours of sleep, newborns 14-17, with year and source [ART-17, ART-19]', () => {
+  expect(textOf('sleep-and-health')).toMatch(/adults need 7-9 hours.*newborns up to 3 months need 14-17 hours/i);
+  expect(textOf('sleep-and-health')).toMatch(/National Sleep Foundation, 2015/);
+});
+
+test('warning signs in children count from two weeks [ART-18]', () => {
+  expect(textOf('mental-disorders-children')).toMatch(/lasts two weeks or more/);
+});
+
+test('every listed figure stands in its article, whose sources say their year [ART-19]', () => {
+  for (const { slug, sources } of articles) {
+    for (const { figures = [], year } of sources) {
+      for (const figure of figures)
+        expect(`${slug}: ${textOf(slug).includes(figure) ? figure : 'missing'}`).toBe(`${slug}: ${figure}`);
+      if (figures.length > 0) expect(textOf(slug)).toContain(String(year));
+    }
+  }
+});
