@@ -37,7 +37,7 @@ for i, p in enumerate(seeds):
     cell = [v for v, u in zip(cell, cell[-1:] + cell[:-1]) if math.dist(v, u) > .035]
     if len(cell) < 3: continue
     local = [((x - cx) * .93, (z - cz) * .93) for x, z in cell]
-    away = max(0, (-cx - .42) / 1.0) * max(0, (cz - 1.5) / 1.7)
+    away = max(0, (-cx - .55) / .95) * max(0, (cz - 1.5) / 1.7)
     dx, dz, dy, r = -away * 2.2 - away * rng.uniform(0, .9), away * rng.uniform(-.1, 1.0), -away * rng.uniform(-.3, .9), away * rng.uniform(-1.2, 1.2)
     cutout([local], .3, colours[i % len(colours)], (cx + dx + .35, 3.4 + dy, cz + dz), .025, turn=(0, r, r * .5))
 shots(shot("blog/schizophrenia", 1600, 900, look=(-.1, 3.2, 1.95), lens=44))
