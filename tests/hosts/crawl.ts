@@ -53,11 +53,19 @@ const normal = (value: string | null) => value?.replace(/,\s*/g, ', ').replace(/
 class Crawl {
   readonly report: Report = { urls: 0, wrongStatuses: [], wrongHops: [], wrongHeaders: [], wrongPolicies: [] };
   readonly seen = new Set<string>();
+  /** What pages name and nobody has asked for yet. */
+  readonly next = new Set<string>();
   constructor(readonly base: string, readonly siteUrl: string) {}
+
+  /** A server may close a kept connection at the moment it is used again; browsers then ask once more, and so does this. */
+  private async fetch(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    const ask = () => fetch(this.base + path, { redirect: 'manual', headers, signal: AbortSignal.timeout(60_000) });
+    return ask().catch(ask);
+  }
 
   private async ask(path: string): Promise<Response> {
     this.report.urls += 1;
-    return fetch(this.base + path, { redirect: 'manual', signal: AbortSignal.timeout(60_000) });
+    return this.fetch(path);
   }
 
   private checkHeaders(path: string, response: Response): void {
@@ -79,10 +87,10 @@ class Crawl {
 
   /** What must answer 200 at once; pages lead on to what they name. */
   async visit(path: string): Promise<void> {
-    if (this.seen.has(path)) return;
     this.seen.add(path);
     const response = await this.ask(path);
     if (response.status !== 200) {
+      await response.arrayBuffer();
       this.report.wrongStatuses.push(`${path}: ${response.status} ${response.headers.get('location') ?? ''}`);
       return;
     }
@@ -93,18 +101,24 @@ class Crawl {
     }
     const html = await response.text();
     this.checkPolicy(path, html);
-    const next = [...new Set(addressesIn(html, path, this.siteUrl))].filter((address) => !this.seen.has(address));
-    await forAll(next, (address) => this.visit(address));
+    for (const address of addressesIn(html, path, this.siteUrl)) if (!this.seen.has(address)) this.next.add(address);
   }
 
   /** What must lead to another path by one redirect, and no second. */
   async follow(path: string, to: string, statuses: readonly number[]): Promise<void> {
     const response = await this.ask(path);
     const location = response.headers.get('location') ?? '';
+    await response.arrayBuffer();
     const { pathname, search, host } = new URL(location, this.base + path);
     if (!statuses.includes(response.status)) this.report.wrongStatuses.push(`${path}: ${response.status} ${location}`);
     else if (pathname + search !== to || host !== new URL(this.base).host) this.report.wrongHops.push(`${path}: leads to ${location}, not to ${to}`);
-    else if ((await this.ask(to)).status !== 200) this.report.wrongHops.push(`${path}: leads to ${to}, which does not answer 200`);
+    else if ((await this.statusOf(to)) !== 200) this.report.wrongHops.push(`${path}: leads to ${to}, which does not answer 200`);
+  }
+
+  private async statusOf(path: string): Promise<number> {
+    const response = await this.ask(path);
+    await response.arrayBuffer();
+    return response.status;
   }
 
   async missing(path: string): Promise<void> {
@@ -117,8 +131,10 @@ class Crawl {
 
   /** A page that has not changed is not sent again. */
   async askAgain(path: string): Promise<void> {
-    const etag = (await this.ask(path)).headers.get('etag');
-    const response = await fetch(this.base + path, { headers: { 'if-none-match': etag ?? 'none' }, redirect: 'manual' });
+    const first = await this.ask(path);
+    await first.arrayBuffer();
+    const etag = first.headers.get('etag');
+    const response = await this.fetch(path, { 'if-none-match': etag ?? 'none' });
     if (response.status !== 304) this.report.wrongStatuses.push(`${path}: ${response.status} instead of 304 with ${etag}`);
   }
 }
@@ -128,7 +144,7 @@ export async function crawl(base: string): Promise<Report> {
   const siteUrl = readFileSync(join(dist, 'robots.txt'), 'utf8').match(/Sitemap: (.*)\/sitemap\.xml/)![1]!;
   const site = new Crawl(base, siteUrl);
   const other = files.filter((file) => !file.endsWith('.html') && !file.startsWith('/_'));
-  await forAll([...pages, ...other], (path) => site.visit(path));
+  for (let paths = [...pages, ...other]; paths.length > 0; paths = [...site.next].filter((path) => !site.seen.has(path))) await forAll(paths, (path) => site.visit(path));
   const inner = pages.filter((path) => path !== '/');
   await forAll(inner, (path) => site.follow(`${path}/`, path, [301, 308]));
   await forAll(inner, (path) => site.follow(`${path}.html`, path, [301, 308]));
