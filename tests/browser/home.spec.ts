@@ -492,6 +492,7 @@ test('the FAQ accordion has one item open or none: opening one closes another, a
 test('Location lists travel times from four landmarks, embeds a map late, and opens directions in a new tab [LOC-01, LOC-02, LOC-03, LOC-04, DAT-04]', async ({ page }) => {
   await open(page, '/');
   const location = section(page, 'How to Find Us');
+  await expect(location.getByRole('term')).toHaveText(clinic.landmarks.map(({ landmark }) => landmark));
   await expect(location.getByRole('definition')).toHaveText(['1.8 km (5 min)', '12.7 km (25 min)', '4.7 km (17 min)', '9 km (23 min)']);
   const frame = location.getByTitle('Map showing where the clinic is');
   await expect(frame).toHaveAttribute('loading', 'lazy');
