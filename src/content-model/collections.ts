@@ -68,7 +68,9 @@ export type ContentOf<Name extends CollectionName> = z.infer<
 export function findCollection(path: string): Collection | undefined {
   return (collections as readonly Collection[]).find((collection) =>
     collection.kind === 'folder'
-      ? path.startsWith(`${collection.path}/`) && !path.slice(collection.path.length + 1).includes('/') && path.endsWith('.json')
+      ? path.startsWith(`${collection.path}/`) &&
+        !path.slice(collection.path.length + 1).includes('/') &&
+        path.endsWith('.json')
       : path === collection.path,
   );
 }

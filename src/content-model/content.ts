@@ -19,16 +19,23 @@ function routesOf({ kind, route }: Collection, slugs: string[]): string[] {
   return kind === 'one' ? [route({ slug: '' })] : slugs.map((slug) => route({ slug }));
 }
 
-const knownFields = new WeakMap<Entry, readonly EntryField[]>();
+type FieldsByKeyword = ReadonlyMap<string, readonly EntryField[]>;
 
-/** The fields of an entry, found once however often it is checked together with others. */
-function fieldsOf(entry: Entry): readonly EntryField[] {
+const knownFields = new WeakMap<Entry, FieldsByKeyword>();
+
+/** The fields of an entry by the keywords of their schemas, found once however often the entry is checked together with others. */
+function fieldsOf(entry: Entry): FieldsByKeyword {
   const known = knownFields.get(entry);
   if (known) return known;
-  const fields: EntryField[] = [];
-  visitFields(jsonSchemaOf(entry.collection.schema), entry.value, ({ path, value, schema }) =>
-    fields.push({ entry, path, value, schema }),
-  );
+  const fields = new Map<string, EntryField[]>();
+  visitFields(jsonSchemaOf(entry.collection.schema), entry.value, ({ path, value, schema }) => {
+    const field = { entry, path, value, schema };
+    for (const keyword of Object.keys(schema)) {
+      const those = fields.get(keyword);
+      if (those) those.push(field);
+      else fields.set(keyword, [field]);
+    }
+  });
   knownFields.set(entry, fields);
   return fields;
 }
@@ -53,10 +60,10 @@ export function makeContent(files: readonly CheckedFile[], pictures: PictureSize
   const filesOf = (typeName: string) => files.filter(({ collection }) => collection?.typeName === typeName);
   const slugs = remember((typeName) => [...new Set(filesOf(typeName).flatMap(slugsOf))]);
   const routes = once(() => collections.flatMap((collection) => routesOf(collection, slugs(collection.typeName))));
-  const fields = once(() => entries.flatMap(fieldsOf));
   return {
     entries,
-    fields,
+    // Every schema has a type.
+    fields: (keyword = 'type') => entries.flatMap((entry) => fieldsOf(entry).get(keyword) ?? []),
     ofType: <Name extends CollectionName>(typeName: Name) =>
       entries.filter(
         (entry): entry is Entry<ContentOf<Name>> =>

@@ -57,14 +57,14 @@ const jsonIssue = (
   ...words,
 });
 
+/** What stands from an offset to the end of its line, as far as it helps to find the place. */
+const restOfLine = (text: string, offset: number) => text.slice(offset, offset + 40).split(/[\r\n]/, 1)[0];
+
 function describeParseError(file: ContentFile, { error, offset }: ParseError): Issue {
   const end = file.text.trimEnd().length;
   const code = printParseErrorCode(error);
   return jsonIssue(file, Math.min(offset, end), {
-    found:
-      offset >= end
-        ? 'broken JSON at the end of the file'
-        : `broken JSON near ${JSON.stringify(file.text.slice(offset, offset + 20))}`,
+    found: offset >= end ? 'broken JSON at the end of the file' : `broken JSON at: ${restOfLine(file.text, offset)}`,
     expected: mistakes[code] ?? `valid JSON (${code})`,
     suggestion: 'look at this line and the one above it; an editor such as VS Code underlines the place',
   });

@@ -1,49 +1,17 @@
 import type { z } from 'zod';
+import { describeSize, describeValue, measure, nameType } from './describeValue';
 import { quote, type FieldPath } from './issue';
 import { describeBreach, describePattern } from './patternWords';
 import type { FaultWords } from './rule';
 import { nearest } from './suggest';
 
-/** A schema fault in words; this file and `patternWords` are the only places that phrase them. */
+/** A schema fault in words; this file, `describeValue` and `patternWords` are the only places that phrase them. */
 export interface Fault extends FaultWords {
   path: FieldPath;
 }
 
 type ZodIssue = z.core.$ZodIssue;
 type Issue<Code extends ZodIssue['code']> = Extract<ZodIssue, { code: Code }>;
-
-const names: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list [ … ]',
-  object: 'an object { … }',
-};
-const nameType = (type: string) => names[type] ?? type;
-
-function describeValue(value: unknown): string {
-  if (value === undefined) return 'nothing: the field is missing';
-  if (value === null || typeof value === 'boolean') return String(value);
-  if (value === '') return 'empty text';
-  return typeof value === 'object'
-    ? nameType(Array.isArray(value) ? 'array' : 'object')
-    : `${nameType(typeof value)}: ${quote(value)}`;
-}
-
-const count = (n: number | bigint, one: string, many: string) => `${n} ${Number(n) === 1 ? one : many}`;
-
-function measure(origin: string, n: number | bigint): string {
-  if (origin === 'string') return count(n, 'character', 'characters');
-  return origin === 'array' ? count(n, 'entry', 'entries') : String(n);
-}
-
-function describeSize(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : measure('array', value.length);
-  return typeof value === 'string' && value !== ''
-    ? `${measure('string', value.length)}: ${quote(value)}`
-    : describeValue(value);
-}
 
 function valueAt(root: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
@@ -65,14 +33,22 @@ function describeUnknownKeys(
   allowed: string[],
 ): Fault[] {
   return keys.map((key) => {
-    const guess = nearest(key, allowed);
-    const isThere = guess !== undefined && Object.hasOwn(value as object, guess);
+    const isThere = (name: string) => Object.hasOwn(value as object, name);
+    // Of two near keys, one that is missing was probably meant.
+    const guess = nearest(
+      key,
+      [...allowed].sort((one, other) => Number(isThere(one)) - Number(isThere(other))),
+    );
     return {
       path: [...path, key],
       found: `the unknown key "${key}"`,
       expected: `one of: ${allowed.join(', ')}`,
       suggestion:
-        guess === undefined ? 'remove it' : isThere ? `remove it; "${guess}" is there too` : `rename it to "${guess}"`,
+        guess === undefined
+          ? 'remove it'
+          : isThere(guess)
+            ? `remove it; "${guess}" is there too`
+            : `rename it to "${guess}"`,
     };
   });
 }
@@ -127,17 +103,22 @@ export function describeZodIssue(issue: ZodIssue, root: unknown, keysAt: (path: 
   }
 }
 
-/** Turns all issues of an entry into words. An empty text is told once: as too short, not as badly formed too. */
+/** Turns all issues of an entry into words, each fault once: a wrong type is not also too short, nor is empty text also badly formed. */
 export function describeZodIssues(
   issues: readonly ZodIssue[],
   root: unknown,
   keysAt: (path: FieldPath) => string[],
 ): Fault[] {
-  const tooShort = new Set(issues.filter(({ code }) => code === 'too_small').map(({ path }) => JSON.stringify(path)));
+  const pathsOf = (code: ZodIssue['code']) =>
+    new Set(issues.filter((issue) => issue.code === code).map(({ path }) => JSON.stringify(path)));
+  const wrongType = pathsOf('invalid_type');
+  const tooShort = pathsOf('too_small');
   return issues
-    .filter(
-      ({ code, path }) =>
-        !(code === 'invalid_format' && tooShort.has(JSON.stringify(path)) && valueAt(root, path as FieldPath) === ''),
-    )
+    .filter(({ code, path }) => {
+      const place = JSON.stringify(path);
+      const isSize = code === 'too_small' || code === 'too_big';
+      const isEmpty = () => valueAt(root, path as FieldPath) === '';
+      return !(isSize && wrongType.has(place)) && !(code === 'invalid_format' && tooShort.has(place) && isEmpty());
+    })
     .flatMap((issue) => describeZodIssue(issue, root, keysAt));
 }

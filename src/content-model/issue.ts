@@ -25,6 +25,6 @@ export function formatField(path: FieldPath): string {
 
 /** A value as it may stand in a message: JSON, cut to 60 characters. */
 export function quote(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 60 ? `${[...text].slice(0, 57).join('')}…` : text;
+  const text = [...(JSON.stringify(value) ?? 'nothing')];
+  return text.length > 60 ? `${text.slice(0, 57).join('')}…` : text.join('');
 }

@@ -1,6 +1,6 @@
 import type { Collection, CollectionName, ContentOf } from './collections';
 import type { ParsedFile } from './contentFile';
-import type { FieldVisit } from './fields';
+import type { FieldVisit, JsonSchema } from './fields';
 import type { FieldPath } from './issue';
 
 /** Width and height of a picture file in pixels, or null if it is no readable picture; by path below `content/`. */
@@ -36,8 +36,10 @@ export interface EntryField extends FieldVisit {
 export interface Content {
   /** Every entry, faulty ones too: a fault elsewhere in an entry must not hide another. */
   entries: readonly Entry[];
-  /** Every field that its schema knows, of every entry. Its value may have the wrong type. */
-  fields: () => readonly EntryField[];
+  /**
+   * Every field of every entry, or those whose schema has a keyword such as `ref`. Its value may have the wrong type.
+   */
+  fields: (keyword?: keyof JsonSchema) => readonly EntryField[];
   /** The entries of a type that passed their schema. */
   ofType: <Name extends CollectionName>(typeName: Name) => Entry<ContentOf<Name>>[];
   /** Whether a type has entries and each is right; if not, a rule can’t know what is missing. */

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule';
+import { articleLabels } from './articleLabels';
 import { articleLength } from './articleLength';
 import { categoryTags } from './categoryTags';
 import { claims } from './claims';
@@ -18,6 +19,7 @@ import { requiredCounts } from './requiredCounts';
 import { safeMessaging } from './safeMessaging';
 import { siteLinks } from './siteLinks';
 import { stepNumbers } from './stepNumbers';
+import { uniqueChoices } from './uniqueChoices';
 import { uniqueSlugs } from './uniqueSlugs';
 import { uniqueText } from './uniqueText';
 
@@ -32,6 +34,8 @@ export const structureRules: readonly Rule[] = [
   stepNumbers,
   redirectTargets,
   requiredCounts,
+  uniqueChoices,
+  articleLabels,
 ];
 
 /** Rules on what the content says; they read every text. */

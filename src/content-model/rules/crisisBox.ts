@@ -23,6 +23,8 @@ const canCarryBox = (entry: Entry) => FLAG in (jsonSchemaOf(entry.collection.sch
 const isFlagged = (entry: Entry) => (entry.value as Record<string, unknown> | null)?.[FLAG] === true;
 
 function checkFlag(entry: Entry, report: Report): void {
+  // Whether help is wanted can’t be told from a broken flag.
+  if (entry.faultyFields.has(FLAG)) return;
   const [mention] = mentionsOf(entry);
   if (mention && !isFlagged(entry)) {
     report(entry, mention.path, {

@@ -14,7 +14,7 @@ export const pictures: Rule = {
   name: 'pictures',
   description: 'A picture exists, is readable and is wide enough for where it is shown.',
   check(content, report) {
-    for (const { entry, path, value, schema } of content.fields()) {
+    for (const { entry, path, value, schema } of content.fields('picture')) {
       if (!schema.picture || typeof value !== 'string') continue;
       const folder = posix.dirname(entry.file.path);
       const file = posix.join(folder, value);

@@ -9,8 +9,8 @@ export const siteLinks: Rule = {
   check(content, report) {
     const routes = content.routes();
     const redirects = new Map(content.ofType('Redirect').map(({ value }) => [value.from, value.to]));
-    for (const { entry, path, value, schema } of content.fields()) {
-      if (!schema.route || typeof value !== 'string') continue;
+    for (const { entry, path, value } of content.fields('route')) {
+      if (typeof value !== 'string') continue;
       const target = value.replace(/[?#].*$/, '');
       if (routes.includes(target)) continue;
       // A redirect to a redirect is a chain; that rule knows where it ends.

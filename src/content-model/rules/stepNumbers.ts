@@ -6,7 +6,7 @@ export const stepNumbers: Rule = {
   name: 'step-numbers',
   description: 'Process steps are numbered 01, 02, 03 … in order.',
   check(content, report) {
-    for (const { entry, path, value, schema } of content.fields()) {
+    for (const { entry, path, value, schema } of content.fields('typeName')) {
       // In a list of the wrong length, the numbers are no fault of their own.
       if (schema.typeName !== 'ProcessStep' || entry.faultyFields.has(formatField(path.slice(0, -1)))) continue;
       const right = String(Number(path.at(-1)) + 1).padStart(2, '0');

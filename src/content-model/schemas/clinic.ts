@@ -90,7 +90,7 @@ export const clinicSchema = z
     socialProfiles: z
       .array(
         z
-          .strictObject({ name: z.enum(['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'X']).meta({ description: 'The network.' }), url: webAddress('Address of the profile.', { sample: true }) })
+          .strictObject({ name: z.enum(['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'X']).meta({ description: 'The network.', unique: true }), url: webAddress('Address of the profile.', { sample: true }) })
           .meta({ description: 'A profile on a social network.', typeName: 'SocialProfile' }),
       )
       .length(3)

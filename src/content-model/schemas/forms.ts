@@ -20,7 +20,7 @@ export const appointmentFormSchema = z
     serviceOptions: z
       .array(
         z
-          .strictObject({ value: z.enum(serviceOptions).meta({ description: 'Value of the option.' }), label: line('Option as shown.', 3, 60) })
+          .strictObject({ value: z.enum(serviceOptions).meta({ description: 'Value of the option.', unique: true }), label: line('Option as shown.', 3, 60) })
           .meta({ description: 'A kind of appointment.', typeName: 'ServiceOption' }),
       )
       .length(5)

@@ -21,6 +21,8 @@ export interface FieldMeta {
   typeName?: string;
   /** The value identifies the sample clinic and must be replaced before going live. */
   sample?: true;
+  /** No two entries of the list have the same value here. */
+  unique?: true;
   /** The field is an in-site path that must lead to a page (with an optional query or fragment). */
   route?: true;
 }

@@ -2,7 +2,7 @@ import { checkFile } from '../checkFile';
 import type { CollectionName } from '../collections';
 import { makeContent } from '../content';
 import { formatField } from '../issue';
-import type { Content, Entry, FaultWords, Rule } from '../rule';
+import type { Content, Entry, FaultWords, PictureSizes, Rule } from '../rule';
 
 /** Content of a test: data by the path of its file. */
 export type TestFiles = Record<string, unknown>;
@@ -16,10 +16,10 @@ export interface Finding extends FaultWords {
  * What a rule reports on the given content. Unlike in a real check, entries that break their schema count as right, so
  * that a test need only write the fields that it is about.
  */
-export function findingsOf(rule: Rule, files: TestFiles): Finding[] {
+export function findingsOf(rule: Rule, files: TestFiles, pictures: PictureSizes = new Map()): Finding[] {
   const made = makeContent(
     Object.entries(files).map(([path, data]) => checkFile({ path, text: JSON.stringify(data, null, 2) })),
-    new Map(),
+    pictures,
   );
   const ofType = (typeName: CollectionName) => made.entries.filter((entry) => entry.collection.typeName === typeName);
   const content: Content = {

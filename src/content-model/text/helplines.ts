@@ -1,12 +1,21 @@
+import type { ContentOf } from '../collections';
 import type { Content } from '../rule';
 
-/** The helpline numbers of clinic.json, as shown and as dialled; the only ones that texts may hold. */
-export const helplineNumbers = (content: Content): string[] => [
-  ...new Set(
-    content
-      .ofType('Clinic')
-      .flatMap(({ value }) =>
-        value.helplines.flatMap(({ numbers }) => numbers.flatMap(({ display, digits }) => [display, digits])),
-      ),
-  ),
-];
+type PartOfClinic = { helplines?: Partial<ContentOf<'Clinic'>['helplines'][number]>[] } | null;
+
+/** The numbers of a list that may be faulty. */
+function numbersIn(clinic: PartOfClinic): unknown[] {
+  const helplines = Array.isArray(clinic?.helplines) ? clinic.helplines : [];
+  const numbers = helplines.flatMap((helpline) => (Array.isArray(helpline?.numbers) ? helpline.numbers : []));
+  return numbers.flatMap((number) => [number?.display, number?.digits]);
+}
+
+/**
+ * The helpline numbers of clinic.json, as shown and as dialled; the only ones that texts may hold. A fault elsewhere
+ * in that file does not hide them.
+ */
+export function helplineNumbers({ entries }: Content): string[] {
+  const clinics = entries.filter(({ collection }) => collection.typeName === 'Clinic');
+  const numbers = clinics.flatMap(({ value }) => numbersIn(value as PartOfClinic));
+  return [...new Set(numbers.filter((number) => typeof number === 'string'))];
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { lineOf, parseContentFile } from './contentFile';
+
+const parse = (text: string) => parseContentFile({ path: 'faqs.json', text });
+const lines = (...all: string[]) => all.join('\n');
+const told = { file: 'content/faqs.json', line: 1, field: '', rule: 'json' };
+
+test('parses right JSON', () => {
+  const { data, issues } = parse('[{ "a": [1, true, null, "ü", -2.5e3] }]');
+  expect(data).toEqual([{ a: [1, true, null, 'ü', -2500] }]);
+  expect(issues).toEqual([]);
+});
+
+const word = 'text in double quotation marks, a number, true, false, or null';
+const comma = 'a comma between this entry and the one before it';
+
+// prettier-ignore
+const broken: [kind: string, text: string, line: number, at: string, expected: string][] = [
+  ['a comma left out', lines('{', '  "a": "x"', '  "b": "y"', '}'), 3, '"b": "y"', comma],
+  ['a comma left out of a list', lines('[', '  "x"', '  "y"', ']'), 3, '"y"', comma],
+  ['a comma too many', lines('{', '  "a": "x",', '}'), 3, '}', 'a name in double quotation marks; there may be a comma too many before this place'],
+  ['a comma too many in a list', lines('[', '  1,', ']'), 3, ']', 'a value; there may be a comma too many before this place'],
+  ['a colon left out', lines('{', '  "a" "x"', '}'), 2, '"x"', 'a colon between name and value'],
+  ['a quotation mark left out', lines('{', '  "a": "x,', '  "b": "y"', '}'), 2, '"x,', 'a closing quotation mark on this line; a line break within text is written \\n'],
+  ['single quotation marks', lines('{', "  'a': 1", '}'), 2, "'a': 1", word],
+  ['a bare word', lines('{', '  "a": None', '}'), 2, 'None', word],
+  ['a comment', lines('{', '  // note', '  "a": 1', '}'), 2, '// note', 'no comments; JSON has none'],
+  ['a tab within text', '{ "a": "x\ty" }', 1, '"x\ty" }', 'a tab within text to be written as \\t'],
+  ['a backslash within text', '{ "a": "C:\\dir" }', 1, '"C:\\dir" }', 'a backslash within text to be written as \\\\'],
+  ['half a number', '{ "a": 1. }', 1, '1. }', 'digits after the point'],
+  ['text after the end', lines('{', '  "a": 1', '}', '}'), 4, '}', 'nothing after the end of the content'],
+];
+
+test.each(broken)('tells broken JSON: %s', (_, text, line, at, expected) => {
+  const { data, issues } = parse(text);
+  expect(data).toBeUndefined();
+  const suggestion = 'look at this line and the one above it; an editor such as VS Code underlines the place';
+  expect(issues).toEqual([{ ...told, line, found: `broken JSON at: ${at}`, expected, suggestion }]);
+});
+
+test.each([
+  ['a brace left out', lines('{', '  "a": 1', ''), 'a closing brace }'],
+  ['a list that does not end', lines('[', '  1'), 'a closing bracket ]'],
+])('tells %s on the last line', (_, text, expected) => {
+  expect(parse(text).issues).toMatchObject([{ line: 2, found: 'broken JSON at the end of the file', expected }]);
+});
+
+test.each(['', ' \n\t'])('tells an empty file: %j', (text) => {
+  expect(parse(text).issues).toEqual([{ ...told, found: 'an empty file', expected: 'one JSON value' }]);
+});
+
+test('tells a byte order mark, which the build could not read, and goes on behind it', () => {
+  const { data, issues } = parse('\uFEFF[1]');
+  expect(data).toEqual([1]);
+  expect(issues).toEqual([
+    {
+      ...told,
+      found: 'an invisible byte order mark before the content',
+      expected: 'a file that starts with its content; the build can’t read the mark',
+      suggestion: 'save the file as “UTF-8” instead of “UTF-8 with BOM”',
+    },
+  ]);
+});
+
+test('tells a doubled key at its second place, at any depth', () => {
+  const text = lines('[', '  {', '    "a": { "b": 1,', '      "c": 2,', '      "b": 3 }', '  }', ']');
+  expect(parse(text).issues).toEqual([
+    {
+      ...told,
+      line: 5,
+      field: '[0].a.b',
+      found: 'the key "b" a second time',
+      expected: 'each key once; only the last would count and the others would be lost',
+      suggestion: 'remove one of the two "b"',
+    },
+  ]);
+});
+
+test('keeps __proto__ an ordinary key', () => {
+  const { data } = parse('{ "__proto__": { "a": 1 } }');
+  expect(Object.keys(data as object)).toEqual(['__proto__']);
+  expect((data as { a?: number }).a).toBeUndefined();
+});
+
+test('finds the line of a field, or of what is nearest around it', () => {
+  const file = parse(lines('[', '  {', '    "a": {', '      "b": 1', '    }', '  }', ']'));
+  const paths = [[0, 'a', 'b'], [0, 'a', 'c'], [0, 'x'], [1], []];
+  expect(paths.map((path) => lineOf(file, path))).toEqual([4, 3, 2, 1, 1]);
+});
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('agrees with JSON.parse, which the build uses, on what is JSON', () => {
+  const right = fc.json({ maxDepth: 3 });
+  const pieces = [
+    '',
+    ',',
+    '"',
+    '}',
+    ']',
+    ':',
+    '\\',
+    '\t',
+    '\n',
+    '0',
+    '.',
+    '-',
+    'e',
+    '/',
+    "'",
+    '\u00A0',
+    '\u2028',
+    '\uFEFF',
+  ];
+  const wrong = fc.tuple(right, fc.nat(), fc.constantFrom(...pieces)).map(([text, n, piece]) => {
+    const at = n % (text.length + 1);
+    return text.slice(0, at) + piece + text.slice(at + (n % 2));
+  });
+  const isAccepted = (text: string) => parse(text).issues.every(({ found }) => found.startsWith('the key'));
+  fc.assert(
+    fc.property(fc.oneof(right, wrong), (text) => isAccepted(text) === isJson(text)),
+    { numRuns: 1000 },
+  );
+});

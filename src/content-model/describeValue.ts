@@ -1,0 +1,39 @@
+import { quote } from './issue';
+
+const names: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list [ … ]',
+  object: 'an object { … }',
+};
+
+/** A type as JSON Schema names it, in words. */
+export const nameType = (type: string) => names[type] ?? type;
+
+/** What a value is, and what it says where that is short. */
+export function describeValue(value: unknown): string {
+  if (value === undefined) return 'nothing: the field is missing';
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (value === '') return 'empty text';
+  return typeof value === 'object'
+    ? nameType(Array.isArray(value) ? 'array' : 'object')
+    : `${nameType(typeof value)}: ${quote(value)}`;
+}
+
+const count = (n: number | bigint, one: string, many: string) => `${n} ${Number(n) === 1 ? one : many}`;
+
+/** A length, a count or a number with its unit; `origin` is what zod measured. */
+export function measure(origin: string, n: number | bigint): string {
+  if (origin === 'string') return count(n, 'character', 'characters');
+  return origin === 'array' ? count(n, 'entry', 'entries') : String(n);
+}
+
+/** What a value is, with its length or count. */
+export function describeSize(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : measure('array', value.length);
+  return typeof value === 'string' && value !== ''
+    ? `${measure('string', [...value].length)}: ${quote(value)}`
+    : describeValue(value);
+}

@@ -1,0 +1,80 @@
+import { exampleContent } from './examples/exampleContent';
+import type { FaultWords } from './rule';
+import { wordsIn } from './testing/wordsOf';
+
+const clinic = wordsIn('clinic.json');
+const article = wordsIn('blog/article-one.json');
+const redirects = wordsIn('redirects.json');
+
+type Case = [kind: string, words: FaultWords[], expected: FaultWords];
+
+// prettier-ignore
+const wrongTypes: Case[] = [
+  ['a number for text', clinic(['name'], 12), { found: 'a number: 12', expected: 'text' }],
+  ['true for text', clinic(['name'], true), { found: 'true', expected: 'text' }],
+  ['a list for text', clinic(['name'], ['a']), { found: 'a list [ … ]', expected: 'text' }],
+  ['an object for text', clinic(['name'], {}), { found: 'an object { … }', expected: 'text' }],
+  ['text for a list', clinic(['phones'], 'none'), { found: 'text: "none"', expected: 'a list [ … ]' }],
+  ['text for an object', clinic(['geo'], ''), { found: 'empty text', expected: 'an object { … }' }],
+  ['text for a number', clinic(['geo', 'latitude'], '23.3'), { found: 'text: "23.3"', expected: 'a number' }],
+  ['a fraction for a whole number', clinic(['reviews', 'stars'], 4.5), { found: 'a number: 4.5', expected: 'a whole number' }],
+  ['text for true or false', article(['speaksOfSuicide'], 'yes'), { found: 'text: "yes"', expected: 'true or false' }],
+  ['null', clinic(['name'], null), { found: 'null', expected: 'text', suggestion: 'write a value, or remove the key if it is optional' }],
+];
+
+// prettier-ignore
+const wrongKeys: Case[] = [
+  ['a missing field', redirects([0], { from: '/old' }), { found: 'nothing: the field is missing', expected: 'text', suggestion: 'add "to"' }],
+  ['a missing choice', article(['sources', 0], {}).slice(0, 1) , { found: 'nothing: the field is missing', expected: 'text', suggestion: 'add "organisation"' }],
+  ['a key beside the right one', redirects([0], { from: '/old', to: '/', too: '/' }), { found: 'the unknown key "too"', expected: 'one of: from, to', suggestion: 'remove it; "to" is there too' }],
+  ['a key near none', redirects([0], { from: '/old', to: '/', until: '2027' }), { found: 'the unknown key "until"', expected: 'one of: from, to', suggestion: 'remove it' }],
+  ['a dangerous key', redirects([0], JSON.parse('{ "from": "/old", "to": "/", "__proto__": 1 }')), { found: 'the unknown key "__proto__"', expected: 'one of: from, to', suggestion: 'remove it' }],
+];
+
+// prettier-ignore
+const wrongSizes: Case[] = [
+  ['too short', clinic(['name'], 'ab'), { found: '2 characters: "ab"', expected: 'at least 3 characters' }],
+  ['a single character', clinic(['name'], 'a'), { found: '1 character: "a"', expected: 'at least 3 characters' }],
+  ['too long, cut in the message', clinic(['name'], 'a'.repeat(90)), { found: `90 characters: "${'a'.repeat(56)}…`, expected: 'at most 40 characters' }],
+  ['emoji, each counted as one', clinic(['name'], '😀😀'), { found: '2 characters: "😀😀"', expected: 'at least 3 characters' }],
+  ['empty text', clinic(['name'], ''), { found: 'empty text', expected: 'at least 3 characters' }],
+  ['too few entries', clinic(['phones'], [{ label: 'Desk', number: '+916512345678' }]), { found: '1 entry', expected: 'exactly 2 entries' }],
+  ['an empty list', article(['tags'], []), { found: 'an empty list', expected: 'at least 1 entry' }],
+  ['too many entries', article(['tags'], Array(7).fill('sleep')), { found: '7 entries', expected: 'at most 6 entries' }],
+  ['too small a number', clinic(['reviews', 'stars'], 0), { found: 'a number: 0', expected: 'at least 1' }],
+  ['too large a number', clinic(['geo', 'latitude'], 91), { found: 'a number: 91', expected: 'at most 90' }],
+];
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const anyDay = `one of: ${days.map((day) => `"${day}"`).join(', ')}`;
+
+// prettier-ignore
+const wrongChoices: Case[] = [
+  ['a misspelt choice', clinic(['openingHours', 0, 'day'], 'monday'), { found: 'text: "monday"', expected: anyDay, suggestion: '"Monday"' }],
+  ['an unknown choice', article(['language'], 'french'), { found: 'text: "french"', expected: 'one of: "en", "hi"' }],
+  ['a missing choice', clinic(['openingHours', 0], { shifts: [] }), { found: 'nothing: the field is missing', expected: anyDay, suggestion: 'add "day"' }],
+  ['a number for a choice', clinic(['openingHours', 0, 'day'], 1), { found: 'a number: 1', expected: anyDay }],
+];
+
+test.each([...wrongTypes, ...wrongKeys, ...wrongSizes, ...wrongChoices])('tells %s, once', (_, words, expected) => {
+  expect(words).toEqual([expected]);
+});
+
+test('takes an unknown key for the missing one of two that are near', () => {
+  const labels = wordsIn('article-labels.json');
+  const { data } = exampleContent('maximal').files.find(({ path }) => path === 'article-labels.json')!;
+  const { likes, ...others } = (data as Record<string, unknown>[])[0]!;
+  expect(labels([0], { ...others, likess: likes })).toContainEqual(
+    expect.objectContaining({ suggestion: 'rename it to "likes"' }),
+  );
+  expect(labels([0], { ...others, liked: likes })).toContainEqual(
+    expect.objectContaining({ suggestion: 'rename it to "likes"' }),
+  );
+});
+
+test('tells a misspelt key in place of the right one as both missing and unknown', () => {
+  expect(redirects([0], { fromm: '/old', to: '/' })).toEqual([
+    { found: 'nothing: the field is missing', expected: 'text', suggestion: 'add "from"' },
+    { found: 'the unknown key "fromm"', expected: 'one of: from, to', suggestion: 'rename it to "from"' },
+  ]);
+});

@@ -1,0 +1,59 @@
+import { posix } from 'node:path';
+import { collections, type Collection } from '../collections';
+import type { ContentFile } from '../contentFile';
+import type { PictureSizes } from '../rule';
+import type { Shape } from './exampleString';
+import { makeExample, type Choose } from './makeExample';
+
+/** A content file with its data. */
+export interface ExampleFile extends ContentFile {
+  data: unknown;
+}
+
+/** Collections that others name, with as many entries as the lists of names hold. */
+const named: Record<string, readonly string[]> = {
+  Service: ['service-one', 'service-two', 'service-three', 'service-four', 'service-five', 'service-six'],
+  TeamMember: ['member-one', 'member-two', 'member-three'],
+  Article: ['article-one'],
+};
+
+const PICTURE = 'picture.jpg';
+const TAGS_PER_CATEGORY = 3;
+
+/** Fills what must fit the rest of the content: names, links, pictures, tags and old paths. */
+const fitIn =
+  (typeName: string, shape: Shape, entry: number): Choose =>
+  ({ ref, route, picture, type, enum: choices }, { keys, index }) => {
+    if (ref) return named[ref]?.[index];
+    if (route) return shape === 'minimal' ? '/' : '/services/service-one?from=menu#top';
+    if (picture) return `./${PICTURE}`;
+    if (type !== 'string' || keys.length > 1) return undefined;
+    if (keys[0] === 'slug') return named[typeName]?.[entry] ?? `${typeName.toLowerCase()}-${entry}`;
+    if (typeName === 'ArticleLabels' && keys[0] === 'language') return choices?.[entry];
+    if (keys[0] === 'from') return `/old/path-${entry}`;
+    return keys[0] === 'tags'
+      ? `tag ${typeName === 'Category' ? entry * TAGS_PER_CATEGORY + index : index}`
+      : undefined;
+  };
+
+function exampleFiles({ typeName, kind, path, schema }: Collection, shape: Shape): ExampleFile[] {
+  const make = (entry: number) => makeExample(schema, shape, fitIn(typeName, shape, entry));
+  const file = (name: string, data: unknown): ExampleFile => ({
+    path: name,
+    data,
+    text: JSON.stringify(data, null, 2),
+  });
+  if (kind === 'one') return [file(path, make(0))];
+  if (kind === 'list') return [file(path, shape === 'minimal' ? [make(0)] : [make(0), make(1)])];
+  return named[typeName]!.map((slug, entry) => file(`${path}/${slug}.json`, make(entry)));
+}
+
+/** A whole content folder of minimal or maximal examples that fit together. */
+export function exampleContent(shape: Shape): { files: ExampleFile[]; pictures: PictureSizes } {
+  const files = collections.flatMap((collection) => exampleFiles(collection, shape));
+  const folders = new Set(files.map(({ path }) => posix.dirname(path)));
+  return {
+    files,
+    pictures: new Map([...folders].map((folder) => [posix.join(folder, PICTURE), { width: 1600, height: 900 }])),
+  };
+}

@@ -1,0 +1,67 @@
+interface BrokenForms {
+  /** Part of the pattern that tells the form. */
+  pattern: string;
+  /** Texts that break it, each in one way, by the kind of fault; a function takes the right text. */
+  broken: Record<string, string | ((right: string) => string)>;
+}
+
+const untrimmed = {
+  'untrimmed start': (right: string) => ` ${right}`,
+  'untrimmed end': (right: string) => `${right} `,
+  'line break at the end': (right: string) => `${right}\n`,
+  'only spaces': '   ',
+};
+
+const notHttp = {
+  'javascript: address': 'javascript:alert(1)',
+  'ftp: address': 'ftp://example.org/file',
+  'data: address': 'data:text/html,hello',
+  'mailto: address': 'mailto:desk@example.org',
+  'address without scheme': 'www.example.org/page',
+  'address without host': 'https://',
+  'protocol-relative address': '//example.org',
+  'address with a space': 'https://example.org/a b',
+};
+
+const withoutPlaceholder = (name: string): BrokenForms => ({
+  pattern: `\\{${name}\\}`,
+  broken: { 'no placeholder': 'words only', 'misspelt placeholder': `{${name}s}`, 'one brace': `{${name} words` },
+});
+
+/** Broken texts for each form of our schemas. */
+// prettier-ignore
+export const brokenForms: readonly BrokenForms[] = [
+  { pattern: '^\\S(?:[^\\n\\r]', broken: { ...untrimmed, 'line break within': (right) => `${right.slice(0, 1)}\n${right.slice(right.length > 2 ? 2 : 1)}` } },
+  { pattern: '^\\S(?:[\\s\\S]', broken: untrimmed },
+  { pattern: '^[a-z0-9]+(?:-', broken: {
+    capitals: (right) => right.replace(/[a-z]/, (letter) => letter.toUpperCase()), 'space in a slug': 'two words', underscore: 'two_words',
+    'doubled hyphen': 'two--words', 'hyphen at the end': 'words-', accent: 'thérapie', untrimmed: (right) => `${right} `,
+  } },
+  { pattern: '-02-29|', broken: {
+    'impossible date': '2026-02-30', 'no leap year': '2025-02-29', 'month 13': '2026-13-01', 'day first': '27-11-2026',
+    'short date': '2026-1-5', 'date with time': '2026-11-27T09:00', 'date in words': '27 November 2026',
+  } },
+  { pattern: '^(?:[01]\\d', broken: { 'hour 24': '24:00', 'minute 60': '09:60', 'short time': '9:00', '12-hour clock': '09:00 AM', 'point in time': '09.00' } },
+  { pattern: '^\\+[1-9]', broken: {
+    'phone without plus': '916512345678', 'phone with spaces': '+91 651 234 5678', 'phone with hyphens': '+91-651-2345678', 'phone with 0': '06512345678',
+    'phone in words': 'call us', 'phone too long': '+1234567890123456', 'phone too short': '+12345',
+  } },
+  { pattern: '^\\d{3,11}', broken: { 'hyphen among digits': '1800-891-4416', 'plus before digits': '+91112', 'too few digits': '12', 'too many digits': '123456789012', letters: 'help' } },
+  { pattern: '^https?', broken: notHttp },
+  { pattern: '^https:\\/\\/[^/', broken: { ...notHttp, 'http: site': 'http://clinic.example.org', 'slash at the end': 'https://clinic.example.org/' } },
+  { pattern: '^\\/(?:[a-z0-9]', broken: {
+    'path without slash': 'about', 'path with capitals': '/About', 'slash at the end': '/about/', 'full address': 'https://example.org/about',
+    'javascript: address': 'javascript:alert(1)', 'protocol-relative address': '//example.org', untrimmed: ' /about', 'parent folder': '/../about',
+  } },
+  { pattern: 'jpg|jpeg', broken: {
+    'path without ./': 'photo.jpg', 'absolute path': '/photo.jpg', 'web address': 'https://example.org/photo.jpg', 'other kind of file': './photo.gif',
+    'no ending': './photo', 'space in a path': './my photo.jpg', backslash: '.\\photo.jpg', 'capital ending': './photo.JPG',
+  } },
+  { pattern: '@', broken: { 'no at sign': 'desk.example.org', 'no domain': 'desk@', 'no ending': 'desk@example', 'space in an address': 'the desk@example.org', 'two addresses': 'a@example.org, b@example.org' } },
+  { pattern: '^[1-9]\\d{5}', broken: { 'five digits': '83400', '0 first': '034001', 'space among digits': '834 001' } },
+  { pattern: '^[A-Z]{2}', broken: { 'small letters': 'in', 'country in words': 'India' } },
+  { pattern: '\\p{L}', broken: { 'three letters': 'ABC', digit: '1' } },
+  { pattern: ' km ', broken: { miles: '2 miles (5 min)', 'no time': '1.8 km', comma: '1,8 km (5 min)' } },
+  { pattern: '^\\d\\d$', broken: { 'one digit': '1', 'three digits': '001', 'number in words': 'one' } },
+  ...['count', 'name', 'page', 'minutes'].map(withoutPlaceholder),
+];

@@ -1,0 +1,60 @@
+import { describePattern } from './patternWords';
+import type { FaultWords } from './rule';
+import { wordsIn } from './testing/wordsOf';
+
+const clinic = wordsIn('clinic.json');
+const article = wordsIn('blog/article-one.json');
+const home = wordsIn('pages/home.json');
+const redirects = wordsIn('redirects.json');
+const articleList = wordsIn('pages/blogs.json');
+
+const oneLine = 'one line of text without spaces at its ends';
+const slug = 'lower-case letters and digits, joined by single hyphens';
+const phone = 'a phone number in E.164 form: plus sign, country code, digits only, such as "+916512345678"';
+const webAddress = 'a web address that starts with https:// or http://';
+const link = 'a path within the site, perhaps with ?query or #place: starts with "/", lower case, no slash at the end';
+const picture = 'the path of a .jpg, .png or .webp file that starts with "./" or "../"';
+
+type Case = [kind: string, words: FaultWords[], found: string, expected: string, suggestion?: string];
+
+// prettier-ignore
+const cases: Case[] = [
+  ['a space at the start', clinic(['tagline'], ' Calm care'), 'white space before "Calm care"', oneLine, '"Calm care"'],
+  ['a space at the end', clinic(['tagline'], 'Calm care '), 'white space after "Calm care"', oneLine, '"Calm care"'],
+  ['a line break within a line', clinic(['tagline'], 'Calm\ncare'), 'a line break after "Calm"', oneLine, '"Calm care"'],
+  ['a line break after a long text', article(['text1'], `${'We listen first. '.repeat(20)}\n`), 'white space after "…first. We listen first. We listen first."', 'text without spaces or line breaks at its ends'],
+  ['a name for a slug', clinic(['leadPsychiatrist'], 'Asha Namuna'), 'text: "Asha Namuna"', slug, '"asha-namuna"'],
+  ['an empty slug', clinic(['leadPsychiatrist'], ''), 'empty text', slug],
+  ['a day that does not exist', article(['date'], '2026-02-30'), 'text: "2026-02-30"', 'a day that exists, written YYYY-MM-DD, such as "2026-11-27"'],
+  ['a phone number as people write it', clinic(['whatsappNumber'], '0651 234 5678'), 'text: "0651 234 5678"', phone, '"+916512345678"'],
+  ['a phone number with spaces', clinic(['whatsappNumber'], '+91 651 234 5678'), 'text: "+91 651 234 5678"', phone, '"+916512345678"'],
+  ['no phone number at all', clinic(['whatsappNumber'], 'call us'), 'text: "call us"', phone],
+  ['a helpline with hyphens', clinic(['helplines', 0, 'numbers', 0, 'digits'], '1800-891-4416'), 'text: "1800-891-4416"', 'three to eleven digits, nothing else', '"18008914416"'],
+  ['a web address without scheme', clinic(['bookingUrl'], 'book.example.org/a'), 'text: "book.example.org/a"', webAddress, '"https://book.example.org/a"'],
+  ['a web address with half a scheme', clinic(['bookingUrl'], 'http:/example.org'), 'text: "http:/example.org"', webAddress, '"http://example.org"'],
+  ['a script for a web address', clinic(['bookingUrl'], 'javascript:alert(1)'), 'text: "javascript:alert(1)"', webAddress],
+  ['ftp for a web address', clinic(['bookingUrl'], 'ftp://example.org'), 'text: "ftp://example.org"', webAddress],
+  ['a site address with a slash', clinic(['siteUrl'], 'http://clinic.example.org/'), 'text: "http://clinic.example.org/"', 'the site’s address: https://, a host name, no slash at the end', '"https://clinic.example.org"'],
+  ['an e-mail address with its scheme', clinic(['email'], 'mailto:desk@example.org'), 'text: "mailto:desk@example.org"', 'an e-mail address', '"desk@example.org"'],
+  ['a short time', clinic(['openingHours', 0, 'shifts', 0, 'opens'], '9:00'), 'text: "9:00"', 'a time on the 24-hour clock, HH:MM, such as "09:00"', '"09:00"'],
+  ['a PIN code with a space', clinic(['address', 'postalCode'], '834 001'), 'text: "834 001"', 'a PIN code: six digits, the first not 0', '"834001"'],
+  ['a country in small letters', clinic(['address', 'country'], 'in'), 'text: "in"', 'a country code: two capital letters, such as "IN"', '"IN"'],
+  ['three letters on an avatar', clinic(['reviews', 'avatars', 0, 'fallback'], 'ABC'), 'text: "ABC"', 'one or two letters'],
+  ['miles', clinic(['landmarks', 0, 'distance'], '2 miles'), 'text: "2 miles"', 'distance and time such as "1.8 km (5 min)"'],
+  ['a link without its slash', home(['hero', 'learnMore', 'link'], 'About/'), 'text: "About/"', link, '"/about"'],
+  ['a link to another site', home(['hero', 'learnMore', 'link'], '//evil.example'), 'text: "//evil.example"', link],
+  ['an old path with a query', redirects([0, 'from'], '/old?page=2'), 'text: "/old?page=2"', 'a path within the site: starts with "/", lower case, no slash at the end', '"/old"'],
+  ['a picture without ./', article(['image', 'src'], 'photo.jpg'), 'text: "photo.jpg"', picture, '"./photo.jpg"'],
+  ['a picture of another kind', article(['image', 'src'], './photo.gif'), 'text: "./photo.gif"', picture],
+  ['a step with one digit', home(['howItWorks', 'steps', 0, 'number'], '1'), 'text: "1"', 'two digits such as "01"', '"01"'],
+  ['a label without its gap', articleList(['found'], 'articles'), 'text: "articles"', 'text that holds {count} where the value goes'],
+];
+
+test.each(cases.map((each) => [each[0], each] as const))('tells %s, once', (_, each) => {
+  const [, words, found, expected, suggestion] = each;
+  expect(words).toEqual([{ found, expected, suggestion }]);
+});
+
+test('shows a pattern that has no words yet', () => {
+  expect(describePattern('^x+$')).toBe('text of the form ^x+$');
+});

@@ -1,0 +1,64 @@
+import { findingsOf } from '../testing/findingsOf';
+import { pictures } from './pictures';
+
+const sizes = new Map([
+  ['blog/insomnia.jpg', { width: 1200, height: 800 }],
+  ['blog/small.jpg', { width: 1199, height: 4000 }],
+  ['blog/broken.jpg', null],
+  ['shared/night.webp', { width: 2400, height: 1600 }],
+]);
+const check = (src: unknown) => findingsOf(pictures, { 'blog/insomnia.json': { image: { src } } }, sizes);
+
+test.each(['./insomnia.jpg', '../shared/night.webp', '../blog/insomnia.jpg'])('accepts %s', (src) => {
+  expect(check(src)).toEqual([]);
+});
+
+test('leaves a badly typed path to the schema', () => {
+  expect(check(7)).toEqual([]);
+});
+
+const expected = 'the path of a picture file';
+
+test.each([
+  [
+    './insomia.jpg',
+    {
+      found: '"./insomia.jpg", but there is no file content/blog/insomia.jpg',
+      expected,
+      suggestion: '"./insomnia.jpg"',
+    },
+  ],
+  [
+    './Insomnia.jpg',
+    {
+      found: '"./Insomnia.jpg", but there is no file content/blog/Insomnia.jpg',
+      expected,
+      suggestion: '"./insomnia.jpg"',
+    },
+  ],
+  [
+    '../shared/nights.webp',
+    {
+      found: '"../shared/nights.webp", but there is no file content/shared/nights.webp',
+      expected,
+      suggestion: '"../shared/night.webp"',
+    },
+  ],
+  [
+    './a-completely-different-picture.jpg',
+    {
+      found:
+        '"./a-completely-different-picture.jpg", but there is no file content/blog/a-completely-different-picture.jpg',
+      expected,
+      suggestion: undefined,
+    },
+  ],
+  [
+    '../../secret.jpg',
+    { found: '"../../secret.jpg", but there is no file content/../secret.jpg', expected, suggestion: undefined },
+  ],
+  ['./broken.jpg', { found: '"./broken.jpg", which is no readable picture', expected: 'a JPEG, PNG or WebP file' }],
+  ['./small.jpg', { found: 'a picture 1199 px wide and 4000 px high', expected: 'at least 1200 px wide' }],
+])('rejects %s', (src, words) => {
+  expect(check(src)).toEqual([{ file: 'blog/insomnia.json', field: 'image.src', ...words }]);
+});

@@ -1,0 +1,60 @@
+import { findingsOf } from '../testing/findingsOf';
+import { references } from './references';
+
+const team = {
+  'team/asha-namuna.json': { slug: 'asha-namuna' },
+  'team/ravi-udaharan.json': { slug: 'ravi-udaharan' },
+  'team/meera-pratirup.json': { slug: 'meera-pratirup' },
+};
+const article = (author: unknown) => ({ ...team, 'blog/sleep.json': { slug: 'sleep', author } });
+const about = (...members: string[]) => ({ ...team, 'pages/about.json': { team: { members } } });
+
+test('accepts names of entries that exist, and no name at all', () => {
+  expect(findingsOf(references, article('asha-namuna'))).toEqual([]);
+  expect(findingsOf(references, { ...team, 'blog/sleep.json': { slug: 'sleep' } })).toEqual([]);
+  expect(findingsOf(references, about('asha-namuna', 'ravi-udaharan', 'meera-pratirup'))).toEqual([]);
+});
+
+test('accepts the name of a file whose slug is wrong: that is told already', () => {
+  expect(findingsOf(references, { 'team/asha.json': { slug: 'aha' }, 'blog/sleep.json': { author: 'asha' } })).toEqual(
+    [],
+  );
+});
+
+test('says nothing of names where there is no entry at all: that is told already', () => {
+  expect(findingsOf(references, { 'blog/sleep.json': { author: 'asha' } })).toEqual([]);
+});
+
+test('leaves a badly typed name to the schema', () => {
+  expect(findingsOf(references, article(7))).toEqual([]);
+});
+
+test('rejects a misspelt name and gives the right one', () => {
+  expect(findingsOf(references, article('asha-namuma'))).toEqual([
+    {
+      file: 'blog/sleep.json',
+      field: 'author',
+      found: '"asha-namuma", which no TeamMember has as its slug',
+      expected: 'one of: asha-namuna, ravi-udaharan, meera-pratirup',
+      suggestion: '"asha-namuna"',
+    },
+  ]);
+});
+
+test('rejects an unknown name, without a guess where none is near', () => {
+  expect(findingsOf(references, article('somebody-else'))).toEqual([
+    expect.objectContaining({ field: 'author', suggestion: undefined }),
+  ]);
+});
+
+test('rejects a name that stands twice in a list, and gives the one that is left out', () => {
+  expect(findingsOf(references, about('asha-namuna', 'ravi-udaharan', 'asha-namuna'))).toEqual([
+    {
+      file: 'pages/about.json',
+      field: 'team.members[2]',
+      found: '"asha-namuna" a second time',
+      expected: 'each TeamMember once',
+      suggestion: 'one that is not in the list: meera-pratirup',
+    },
+  ]);
+});

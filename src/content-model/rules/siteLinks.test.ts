@@ -1,0 +1,80 @@
+import { findingsOf } from '../testing/findingsOf';
+import { siteLinks } from './siteLinks';
+
+const pages = {
+  'pages/home.json': {},
+  'pages/about.json': {},
+  'pages/contact.json': {},
+  'services/telepsychiatry.json': { slug: 'telepsychiatry' },
+  'blog/insomnia.json': { slug: 'insomnia' },
+};
+const check = (link: unknown) =>
+  findingsOf(siteLinks, { ...pages, 'navigation.json': { bookNow: { mobileLink: link } } });
+
+test.each([
+  '/',
+  '/about',
+  '/contact#form',
+  '/blogs?category=sleep&page=2',
+  '/services/telepsychiatry',
+  '/blog/insomnia#sources',
+])('accepts %s', (link) => {
+  expect(check(link)).toEqual([]);
+});
+
+test('leaves a badly typed link to the schema', () => {
+  expect(check(7)).toEqual([]);
+});
+
+test.each([
+  ['/abuot', '"/about"'],
+  ['/services/telepsychiatri?a=b', '"/services/telepsychiatry"'],
+  ['/blog/insomia#top', '"/blog/insomnia"'],
+  ['/something-else', 'one of: /, /about, /appointment, /contact, /blogs, /services/telepsychiatry, /blog/insomnia …'],
+])('rejects %s', (link, suggestion) => {
+  expect(check(link)).toEqual([
+    {
+      file: 'navigation.json',
+      field: 'bookNow.mobileLink',
+      found: `"${link}", where there is no page`,
+      expected: 'the path of a page',
+      suggestion,
+    },
+  ]);
+});
+
+test('rejects a link to a redirect and gives its target', () => {
+  const files = {
+    ...pages,
+    'redirects.json': [{ from: '/about-us', to: '/about' }],
+    'navigation.json': { bookNow: { mobileLink: '/about-us' } },
+  };
+  expect(findingsOf(siteLinks, files)).toEqual([
+    {
+      file: 'navigation.json',
+      field: 'bookNow.mobileLink',
+      found: '"/about-us", which is only a redirect',
+      expected: 'the path of a page',
+      suggestion: '"/about"',
+    },
+  ]);
+});
+
+test('rejects a redirect to no page, but leaves chains of redirects to their rule', () => {
+  const files = {
+    ...pages,
+    'redirects.json': [
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/contakt' },
+    ],
+  };
+  expect(findingsOf(siteLinks, files)).toEqual([
+    {
+      file: 'redirects.json',
+      field: '[1].to',
+      found: '"/contakt", where there is no page',
+      expected: 'the path of a page',
+      suggestion: '"/contact"',
+    },
+  ]);
+});

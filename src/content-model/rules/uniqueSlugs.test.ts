@@ -1,0 +1,61 @@
+import { findingsOf } from '../testing/findingsOf';
+import { uniqueSlugs } from './uniqueSlugs';
+
+test('accepts slugs that are the names of their files, and one slug in two collections', () => {
+  const files = {
+    'blog/sleep.json': { slug: 'sleep' },
+    'services/sleep.json': { slug: 'sleep' },
+    'categories.json': [{ slug: 'sleep' }, { slug: 'stress' }],
+  };
+  expect(findingsOf(uniqueSlugs, files)).toEqual([]);
+});
+
+test('leaves a missing or badly typed slug to the schema', () => {
+  expect(
+    findingsOf(uniqueSlugs, {
+      'blog/sleep.json': {},
+      'team/a.json': { slug: 7 },
+      'team/b.json': null,
+      'categories.json': [null, {}],
+    }),
+  ).toEqual([]);
+});
+
+test('rejects a slug unlike the file’s name', () => {
+  expect(findingsOf(uniqueSlugs, { 'blog/insomnia.json': { slug: 'insomia' } })).toEqual([
+    {
+      file: 'blog/insomnia.json',
+      field: 'slug',
+      found: '"insomia" in a file named "insomnia.json"',
+      expected: 'a slug equal to the file’s name',
+      suggestion: '"insomnia", or rename the file to insomia.json',
+    },
+  ]);
+});
+
+test('rejects a slug that was copied from another file', () => {
+  expect(
+    findingsOf(uniqueSlugs, { 'blog/paranoia.json': { slug: 'insomnia' }, 'blog/insomnia.json': { slug: 'insomnia' } }),
+  ).toEqual([
+    {
+      file: 'blog/paranoia.json',
+      field: 'slug',
+      found: '"insomnia", which content/blog/insomnia.json has too',
+      expected: 'a slug equal to the file’s name',
+      suggestion: '"paranoia"',
+    },
+  ]);
+});
+
+test('rejects a doubled slug in a list', () => {
+  expect(
+    findingsOf(uniqueSlugs, { 'categories.json': [{ slug: 'sleep' }, { slug: 'stress' }, { slug: 'sleep' }] }),
+  ).toEqual([
+    {
+      file: 'categories.json',
+      field: '[2].slug',
+      found: '"sleep", which an entry above has too',
+      expected: 'a slug that no other entry has',
+    },
+  ]);
+});
