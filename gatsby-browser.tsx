@@ -4,6 +4,7 @@ import './src/styles/fonts.css';
 import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
+import './src/styles/patterns.css';
 import './src/styles/print.css';
 
 export { onClientEntry } from './src/early/onClientEntry';

@@ -16,7 +16,7 @@ export default {
     'no-descending-specificity': null,
     'keyframe-selector-notation': null,
     'property-no-vendor-prefix': [true, { ignoreProperties: ['-webkit-font-smoothing'] }],
-    'property-no-unknown': [true, { ignoreProperties: ['interactivity'] }],
+    'property-no-unknown': [true, { ignoreProperties: ['interactivity', 'composes'] }],
     'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates-with-different-values'] }],
     'value-keyword-case': ['lower', { ignoreKeywords: ['currentcolor', 'Canvas', 'CanvasText', 'ButtonText', 'LinkText', 'Highlight'] }],
     'font-family-name-quotes': 'always-where-recommended',
@@ -27,7 +27,6 @@ export default {
       rules: {
         // Raw colours live in styles/tokens.css; modules name roles.
         'color-named': ['never', { ignore: ['inside-function'] }],
-        'declaration-property-value-disallowed-list': { '/color$|background$/': ['/--(?:teal|sand|coral|sun|sage|ink)-\\d/'] },
       },
     },
   ],

@@ -12,7 +12,7 @@ export function MobileMenu({ clinic, navigation, place, lang }: ShellProps) {
     <dialog className={styles.dialog} aria-label={labels.menu} data-mobile-menu data-ground="dark" lang={lang}>
       <div className={styles.bar}>
         <Link to="/" className={styles.logo}>
-          <Logo className={styles.mark} />
+          <Logo />
           <span>{clinic.name}</span>
           <span className="visuallyHidden"> {labels.home}</span>
         </Link>

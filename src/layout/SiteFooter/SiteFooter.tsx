@@ -41,7 +41,7 @@ export function SiteFooter({ clinic, navigation, lang }: SiteFooterProps) {
         <HelpStrip clinic={clinic} heading={footer.helpHeading} />
         <div className={styles.columns}>
           <div className={styles.brand}>
-            <Link to="/" className={styles.logo}><Logo className={styles.mark} /><span>{clinic.name}</span><span className="visuallyHidden"> {labels.home}</span></Link>
+            <Link to="/" className={styles.logo}><Logo /><span>{clinic.name}</span><span className="visuallyHidden"> {labels.home}</span></Link>
             <p>{clinic.tagline}</p>
           </div>
           <nav className={styles.lists} id="site-map" aria-label={footer.sitemapHeading}>

@@ -19,7 +19,7 @@ export function SiteHeader({ clinic, navigation, place, lang }: ShellProps) {
     <header className={styles.header} lang={lang}>
       <div className={styles.inner}>
         <Link to="/" className={styles.logo}>
-          <Logo className={styles.mark} />
+          <Logo />
           <span>{clinic.name}</span>
           <span className="visuallyHidden"> {labels.home}</span>
         </Link>
