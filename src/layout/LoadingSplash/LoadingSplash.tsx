@@ -12,7 +12,7 @@ interface LoadingSplashProps {
 /** Covers the window on the first page and on each change of path, then leaves by CSS alone; the shell sets how long. */
 export function LoadingSplash({ fullName, image, loading }: LoadingSplashProps) {
   return (
-    <div className={styles.splash} data-splash-screen>
+    <div className={styles.splash} data-ground="dark" data-splash-screen>
       <p className="visuallyHidden" role="status">{loading}</p>
       <svg className={styles.ring} viewBox="0 0 200 200" aria-hidden="true">
         <path id="splash-circle" d="M100 100m-84 0a84 84 0 1 1 168 0a84 84 0 1 1-168 0" fill="none" />

@@ -21,7 +21,7 @@ export function Approach({ approach, ground = 'plain' }: ApproachProps) {
           <h2 id="approach"><Text>{heading}</Text></h2>
           <Paragraphs text={text} />
           <ul className={styles.points}>
-            {points.map((point) => <li key={point} className={styles.point}><Icon name="check" className={styles.check} /><span><Text>{point}</Text></span></li>)}
+            {points.map((point) => <li key={point} className={styles.point}><Icon name="check" /><span><Text>{point}</Text></span></li>)}
           </ul>
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../../ui/Button/Button';
 import { Section } from '../../ui/Section/Section';
-import { Text } from '../../ui/Text/Text';
 import { ArticleCard } from '../ArticleCard/ArticleCard';
 import * as styles from './BlogTeaser.module.css';
 
@@ -13,14 +12,13 @@ interface BlogTeaserProps {
 /** The newest articles and the way to all of them. */
 export function BlogTeaser({ copy, articles }: BlogTeaserProps) {
   return (
-    <Section id="articles" ground="sand">
-      <div className={styles.head}>
-        <div>
-          <h2 id="articles"><Text>{copy.heading}</Text></h2>
-          <p className={styles.intro}><Text>{copy.intro}</Text></p>
-        </div>
-        <ButtonLink to={copy.viewAll.link} variant="outline">{copy.viewAll.label}</ButtonLink>
-      </div>
+    <Section
+      id="articles"
+      heading={copy.heading}
+      intro={copy.intro}
+      ground="sand"
+      tools={<ButtonLink to={copy.viewAll.link} variant="outline">{copy.viewAll.label}</ButtonLink>}
+    >
       <ul className={styles.grid}>
         {articles.map((article) => <li key={article.link}><ArticleCard article={article} headingLevel={3} /></li>)}
       </ul>

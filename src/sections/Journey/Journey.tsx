@@ -16,7 +16,7 @@ interface JourneyProps {
 /** The tagline turning around the logo; decoration, since the footer says both. */
 function TurningBadge({ tagline, logo }: Pick<JourneyProps, 'tagline' | 'logo'>) {
   return (
-    <div className={styles.badge} aria-hidden="true">
+    <div className={styles.badge} data-ground="dark" aria-hidden="true">
       <svg className={styles.ring} viewBox="0 0 200 200">
         <path id="journey-circle" d="M100 100m-78 0a78 78 0 1 1 156 0a78 78 0 1 1-156 0" fill="none" />
         <text>

@@ -24,7 +24,7 @@ export function LocationSection({ clinic, copy, ground = 'plain' }: LocationSect
         <div className={styles.words}>
           <h2 id="location"><Text>{copy.heading}</Text></h2>
           <address className={styles.address}>
-            <Icon name="pin" className={styles.pin} />
+            <Icon name="pin" />
             <span>{clinic.fullName}<br />{street}<br />{locality} {postalCode}, {region}</span>
           </address>
           <h3>{copy.travelHeading}</h3>

@@ -42,18 +42,14 @@ export function Testimonials({ testimonials, copy }: TestimonialsProps) {
   const { view, keepPosition } = useSliderView(root, testimonials.length);
   const cards = testimonials.map((testimonial) => <TestimonialCard key={testimonial.title} {...testimonial} />);
   const mark = () => markReachable(root.current);
+  const buttons = (
+    <div className={`${styles.buttons} scriptOnly`}>
+      <button type="button" className={styles.button} data-back onClick={() => slider.current?.slickPrev()}><Icon name="arrow" /><span className="visuallyHidden">{copy.previous}</span></button>
+      <button type="button" className={styles.button} onClick={() => slider.current?.slickNext()}><Icon name="arrow" /><span className="visuallyHidden">{copy.next}</span></button>
+    </div>
+  );
   return (
-    <Section id="testimonials" ground="warm">
-      <div className={styles.head}>
-        <div>
-          <h2 id="testimonials"><Text>{copy.heading}</Text></h2>
-          <p className={styles.intro}><Text>{copy.intro}</Text></p>
-        </div>
-        <div className={`${styles.buttons} scriptOnly`}>
-          <button type="button" className={styles.button} data-back onClick={() => slider.current?.slickPrev()}><Icon name="arrow" /><span className="visuallyHidden">{copy.previous}</span></button>
-          <button type="button" className={styles.button} onClick={() => slider.current?.slickNext()}><Icon name="arrow" /><span className="visuallyHidden">{copy.next}</span></button>
-        </div>
-      </div>
+    <Section id="testimonials" heading={copy.heading} intro={copy.intro} ground="warm" className={styles.testimonials} tools={buttons}>
       <div ref={root} className={styles.slider} data-wakes role="group" aria-roledescription="carousel" aria-label={copy.sliderLabel}>
         {view ? (
           <Slider key={view.count} ref={slider} slidesToShow={view.count} initialSlide={view.start} speed={view.isStill ? 0 : SPEED} arrows={false} onInit={mark} onReInit={mark} beforeChange={keepPosition}>

@@ -11,22 +11,25 @@ interface SectionProps {
   ground?: 'plain' | 'warm' | 'sand' | 'cool' | 'dark';
   /** Where the heading stands. */
   align?: 'start' | 'centre';
+  /** What stands across from the heading where there is room, such as a link to more. */
+  tools?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
 /** A band of the page with its heading; grounds alternate so that neighbours differ. */
-export function Section({ id, heading, intro, eyebrow, ground = 'plain', align = 'start', className = '', children }: SectionProps) {
+export function Section({ id, heading, intro, eyebrow, ground = 'plain', align = 'start', tools, className = '', children }: SectionProps) {
+  const head = heading && (
+    <div className={styles.head} data-align={align}>
+      {eyebrow && <p className={styles.eyebrow}><Text>{eyebrow}</Text></p>}
+      <h2 id={id}><Text>{heading}</Text></h2>
+      {intro && <p className={styles.intro}><Text>{intro}</Text></p>}
+    </div>
+  );
   return (
     <section className={`${styles.section} ${className}`} data-ground={ground} aria-labelledby={id}>
       <div className={styles.inner}>
-        {heading && (
-          <div className={styles.head} data-align={align}>
-            {eyebrow && <p className={styles.eyebrow}><Text>{eyebrow}</Text></p>}
-            <h2 id={id}><Text>{heading}</Text></h2>
-            {intro && <p className={styles.intro}><Text>{intro}</Text></p>}
-          </div>
-        )}
+        {tools ? <div className={styles.bar}>{head}{tools}</div> : head}
         {children}
       </div>
     </section>
