@@ -37,7 +37,7 @@ export function fieldIssue(
 }
 
 function unknownFile(path: string): Issue {
-  const name = posix.basename(path).replace(/\.[^.]*$/, '');
+  const name = posix.basename(path).replace(/\..*$/, '');
   const known = collections.map((collection) =>
     collection.kind === 'folder' ? `${collection.path}/<slug>.json` : collection.path,
   );

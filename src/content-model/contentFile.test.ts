@@ -82,6 +82,10 @@ test('keeps __proto__ an ordinary key', () => {
   expect((data as { a?: number }).a).toBeUndefined();
 });
 
+test('gives the line of a field’s name, wherever its value begins', () => {
+  expect(lineOf(parse(lines('{', '  "a":', '    1', '}')), ['a'])).toBe(2);
+});
+
 test('finds the line of a field, or of what is nearest around it', () => {
   const file = parse(lines('[', '  {', '    "a": {', '      "b": 1', '    }', '  }', ']'));
   const paths = [[0, 'a', 'b'], [0, 'a', 'c'], [0, 'x'], [1], []];

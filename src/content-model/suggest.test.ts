@@ -15,7 +15,7 @@ test.each([
 });
 
 test('finds the nearer of two, wherever it stands', () => {
-  expect(nearest('titel', ['tails', 'title', 'total'])).toBe('title');
+  expect(nearest('depresion', ['depressions', 'depression', 'repression'])).toBe('depression');
   expect(nearest('sleeps', ['sleep', 'sleepy-time'])).toBe('sleep');
   expect(nearest('insomnia-x', ['insomnias', 'insomnia-2'])).toBe('insomnia-2');
 });
