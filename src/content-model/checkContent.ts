@@ -10,8 +10,6 @@ import { formatField, type Issue } from './issue';
 import type { PictureSizes, Rule } from './rule';
 import { rules } from './rules/allRules';
 
-export type { Content, Entry, PictureSizes, Report, Rule } from './rule';
-
 function missingFiles(files: readonly CheckedFile[]): Issue[] {
   return collections
     .filter(({ typeName }) => !files.some(({ collection }) => collection?.typeName === typeName))
