@@ -34,6 +34,11 @@ test('maps every collection to its schema in the editor’s settings', () => {
   for (const { url } of settings['json.schemas']) expect(derived.has(url.slice(2))).toBe(true);
 });
 
+test('leaves settings alone that say the right thing in another layout', () => {
+  const settings = JSON.stringify(JSON.parse(writeSettings('')));
+  expect(writeSettings(settings)).toBe(settings);
+});
+
 test('keeps the editor’s other settings and their comments', () => {
   const text = writeSettings('{\n  // why\n  "editor.tabSize": 2,\n  "json.schemas": []\n}\n');
   expect(text).toContain('// why\n  "editor.tabSize": 2,');

@@ -1,4 +1,4 @@
-import { applyEdits, modify } from 'jsonc-parser';
+import { applyEdits, modify, parse } from 'jsonc-parser';
 import { collections, type Collection } from './collections';
 import { toFieldTables } from './toFieldTables';
 import { toJsonSchema } from './toJsonSchema';
@@ -10,15 +10,16 @@ const schemaFile = ({ typeName }: Collection) => `${SCHEMA_FOLDER}/${typeName}.j
 const contentFiles = ({ kind, path }: Collection) =>
   kind === 'folder' ? `/content/${path}/*.json` : `/content/${path}`;
 
-/** The editor’s settings with our schemas in them; all other settings and comments stay. */
+/** The editor’s settings with our schemas in them; all other settings, and comments and layout, stay. */
 export function writeSettings(settings: string): string {
   const schemas = collections.map((collection) => ({
     fileMatch: [contentFiles(collection)],
     url: `./${schemaFile(collection)}`,
   }));
-  const edits = modify(settings || '{}', ['json.schemas'], schemas, {
-    formattingOptions: { insertSpaces: true, tabSize: 2 },
-  });
+  const known = (parse(settings) as Record<string, unknown> | undefined)?.['json.schemas'];
+  if (JSON.stringify(known) === JSON.stringify(schemas)) return settings;
+  const formattingOptions = { insertSpaces: true, tabSize: 2 };
+  const edits = modify(settings || '{}', ['json.schemas'], schemas, { formattingOptions });
   return `${applyEdits(settings || '{}', edits).trim()}\n`;
 }
 
