@@ -13,8 +13,8 @@ const zones = {
   'src/seo': ['content-model', 'gatsby', 'ui', 'layout', 'sections', 'early', 'pages', 'templates'],
   'src/layout': ['content-model', 'gatsby', 'sections', 'pages', 'templates'],
   'src/sections': ['content-model', 'gatsby', 'layout', 'pages', 'templates'],
-  'src/templates': ['content-model', 'gatsby', 'layout', 'pages'],
-  'src/pages': ['content-model', 'gatsby', 'layout', 'templates'],
+  'src/templates': ['content-model', 'gatsby', 'pages'],
+  'src/pages': ['content-model', 'gatsby', 'templates'],
 };
 const noFramework = ['src/lib', 'src/content-model'];
 
@@ -23,7 +23,7 @@ const helmetTakesProps = {
   message: 'Give Helmet its tags as props; with child tags, Gatsby under React 19 loses them all in the browser.',
 };
 const noJsonImports = {
-  selector: "ImportDeclaration[source.value=/content\\u002F.*\\.json$/]",
+  selector: 'ImportDeclaration[source.value=/content\\u002F.*\\.json$/]',
   message: 'Words come from GraphQL queries; no component imports JSON.',
 };
 
@@ -63,13 +63,27 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            { regex: `^(?:\\.\\./)+(?:${forbidden.join('|')})/`, message: `${room} may not import from there (docs/architecture.md, “Import zones”).` },
-            ...(noFramework.includes(room) ? [{ group: ['react', 'react-dom', 'react-dom/*', 'gatsby', 'gatsby-*'], message: `${room} knows neither React nor Gatsby.` }] : []),
+            {
+              regex: `^(?:\\.\\./)+(?:${forbidden.join('|')})/`,
+              message: `${room} may not import from there (docs/architecture.md, “Import zones”).`,
+            },
+            ...(noFramework.includes(room)
+              ? [
+                  {
+                    group: ['react', 'react-dom', 'react-dom/*', 'gatsby', 'gatsby-*'],
+                    message: `${room} knows neither React nor Gatsby.`,
+                  },
+                ]
+              : []),
           ],
         },
       ],
     },
   })),
   { files: ['tests/**', '**/*.test.*', 'scripts/**'], rules: { '@typescript-eslint/no-empty-function': 'off' } },
-  { files: ['**/*.cjs', '*.mjs'], languageOptions: { globals: { module: 'writable', require: 'readonly' } }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    files: ['**/*.cjs', '*.mjs'],
+    languageOptions: { globals: { module: 'writable', require: 'readonly' } },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
 );

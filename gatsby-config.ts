@@ -11,10 +11,16 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-transformer-json',
       // A file’s place decides its type, so that moving code or adding entries never renames one.
-      options: { typeName: ({ node }: { node: { relativePath: string } }) => findCollection(node.relativePath)?.typeName ?? 'UnknownContent' },
+      options: {
+        typeName: ({ node }: { node: { relativePath: string } }) =>
+          findCollection(node.relativePath)?.typeName ?? 'UnknownContent',
+      },
     },
     'gatsby-plugin-image',
-    { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['auto', 'webp'], placeholder: 'dominantColor', quality: 70 } } },
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: { defaults: { formats: ['auto', 'webp'], placeholder: 'dominantColor', quality: 70 } },
+    },
     'gatsby-transformer-sharp',
     'gatsby-plugin-react-helmet',
   ],

@@ -1,4 +1,13 @@
-const swc = ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }];
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+];
 const shared = {
   transform: { '\\.[jt]sx?$': swc, '\\.css$': '<rootDir>/tests/jest/cssTransform.cjs' },
   // These come as ES modules only, which Jest can’t load untransformed.
@@ -15,7 +24,10 @@ export default {
       displayName: 'components',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
-      moduleNameMapper: { '^gatsby$': '<rootDir>/tests/jest/gatsby.tsx', '^gatsby-plugin-image$': '<rootDir>/tests/jest/gatsbyPluginImage.tsx' },
+      moduleNameMapper: {
+        '^gatsby$': '<rootDir>/tests/jest/gatsby.tsx',
+        '^gatsby-plugin-image$': '<rootDir>/tests/jest/gatsbyPluginImage.tsx',
+      },
     },
   ],
 };

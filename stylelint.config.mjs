@@ -18,7 +18,10 @@ export default {
     'property-no-vendor-prefix': [true, { ignoreProperties: ['-webkit-font-smoothing'] }],
     'property-no-unknown': [true, { ignoreProperties: ['interactivity', 'composes'] }],
     'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates-with-different-values'] }],
-    'value-keyword-case': ['lower', { ignoreKeywords: ['currentcolor', 'Canvas', 'CanvasText', 'ButtonText', 'LinkText', 'Highlight'] }],
+    'value-keyword-case': [
+      'lower',
+      { ignoreKeywords: ['currentcolor', 'Canvas', 'CanvasText', 'ButtonText', 'LinkText', 'Highlight'] },
+    ],
     'font-family-name-quotes': 'always-where-recommended',
   },
   overrides: [

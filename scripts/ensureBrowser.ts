@@ -8,7 +8,8 @@ import { chromium } from '@playwright/test';
 
 const DEBIAN = '/usr/bin/chromium';
 const has = (command: string) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
-const run = (command: string, args: string[]) => execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+const run = (command: string, args: string[]) =>
+  execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 
 /** Where a Chromium is, or undefined. */
 export function findBrowser(): string | undefined {
@@ -31,7 +32,9 @@ export function ensureBrowser(): string {
   }
   const installed = findBrowser();
   if (installed) return installed;
-  throw new Error('No Chromium was found and none could be installed. Install Debian’s package (apt-get install chromium), or run npx playwright install chromium, or set CHROMIUM_PATH to one.');
+  throw new Error(
+    'No Chromium was found and none could be installed. Install Debian’s package (apt-get install chromium), or run npx playwright install chromium, or set CHROMIUM_PATH to one.',
+  );
 }
 
 if (require.main === module) console.log(`Chromium: ${ensureBrowser()}`);

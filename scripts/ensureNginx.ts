@@ -19,13 +19,22 @@ export function ensureNginx(): string {
   if (found) return found;
   const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get'];
   try {
-    for (const args of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light']]) {
-      if (has('apt-get')) execFileSync(apt[0]!, [...apt.slice(1), ...args], { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    for (const args of [
+      ['update', '-qq'],
+      ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'],
+    ]) {
+      if (has('apt-get'))
+        execFileSync(apt[0]!, [...apt.slice(1), ...args], {
+          stdio: 'inherit',
+          env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        });
     }
   } catch {
     // Told below.
   }
   const installed = findNginx();
   if (installed) return installed;
-  throw new Error('No nginx was found and none could be installed. Install Debian’s package (apt-get install nginx-light), or set NGINX_PATH to one.');
+  throw new Error(
+    'No nginx was found and none could be installed. Install Debian’s package (apt-get install nginx-light), or set NGINX_PATH to one.',
+  );
 }

@@ -11,7 +11,8 @@ const script = (deploy: number) => `/app-${String(deploy).padStart(20, '0')}.js`
 function deploy(number: number): number {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(join(dist, `static/${number}`), { recursive: true });
-  for (const path of [script(number), `/static/${number}/a.jpg`, '/static/same.woff2', '/about.html']) writeFileSync(join(dist, path), String(number));
+  for (const path of [script(number), `/static/${number}/a.jpg`, '/static/same.woff2', '/about.html'])
+    writeFileSync(join(dist, path), String(number));
   return keepOldFiles(dist, archive);
 }
 const has = (path: string) => existsSync(join(dist, path));

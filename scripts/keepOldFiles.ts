@@ -37,7 +37,8 @@ export function keepOldFiles(dist: string, archive: string): number {
   const old = [...new Set(others.flat())].filter((path) => !own.includes(path));
   for (const path of own) copy(join(dist, path), join(archive, 'files', path));
   for (const path of old) copy(join(archive, 'files', path), join(dist, path));
-  for (const path of listHashed(join(archive, 'files'))) if (!own.includes(path) && !old.includes(path)) rmSync(join(archive, 'files', path));
+  for (const path of listHashed(join(archive, 'files')))
+    if (!own.includes(path) && !old.includes(path)) rmSync(join(archive, 'files', path));
   writeFileSync(list, JSON.stringify([own, ...others], null, 1));
   return old.length;
 }
@@ -45,7 +46,11 @@ export function keepOldFiles(dist: string, archive: string): number {
 if (require.main === module) {
   const archive = process.argv[2];
   if (!archive || !existsSync(resolve('dist/index.html'))) {
-    console.error(archive ? 'There is no built site yet: run npm run build first.' : 'Name a folder that lasts from deploy to deploy: npm run keep:files -- ../deploys');
+    console.error(
+      archive
+        ? 'There is no built site yet: run npm run build first.'
+        : 'Name a folder that lasts from deploy to deploy: npm run keep:files -- ../deploys',
+    );
     process.exitCode = 1;
   } else console.log(`Added ${keepOldFiles(resolve('dist'), resolve(archive))} files of earlier deploys to dist/.`);
 }

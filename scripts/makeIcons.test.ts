@@ -9,7 +9,10 @@ test('the .ico file holds the mark in the three sizes that windows and tabs ask 
 });
 
 test('an .ico file holds its pictures whole, one after the other', async () => {
-  const draw = (size: number) => sharp({ create: { width: size, height: size, channels: 4, background: '#1f6266' } }).png().toBuffer();
+  const draw = (size: number) =>
+    sharp({ create: { width: size, height: size, channels: 4, background: '#1f6266' } })
+      .png()
+      .toBuffer();
   const pictures = await Promise.all([16, 32].map(async (size) => ({ size, png: await draw(size) })));
   const ico = packIco(pictures);
   for (const [index, { png }] of pictures.entries()) {
@@ -18,4 +21,5 @@ test('an .ico file holds its pictures whole, one after the other', async () => {
   }
 });
 
-test('the drawn icon follows the colour scheme of the system', () => expect(readFileSync('static/favicon.svg', 'utf8')).toContain('prefers-color-scheme:dark'));
+test('the drawn icon follows the colour scheme of the system', () =>
+  expect(readFileSync('static/favicon.svg', 'utf8')).toContain('prefers-color-scheme:dark'));

@@ -12,9 +12,13 @@ const MARK = 48;
 
 /** The mark’s outlines: doorway, sun, threshold. */
 function readMark(file: string): { sun: string; door: string } {
-  const outlines = readFileSync(file, 'utf8').match(/ d="([^"]+)"/)?.[1]?.split(/(?=M)/) ?? [];
+  const outlines =
+    readFileSync(file, 'utf8')
+      .match(/ d="([^"]+)"/)?.[1]
+      ?.split(/(?=M)/) ?? [];
   const [door, sun, threshold] = outlines;
-  if (!door || !sun || !threshold || outlines.length !== 3) throw new Error(`${file} must hold one path of three outlines: doorway, sun, threshold.`);
+  if (!door || !sun || !threshold || outlines.length !== 3)
+    throw new Error(`${file} must hold one path of three outlines: doorway, sun, threshold.`);
   return { sun, door: door + threshold };
 }
 
@@ -53,12 +57,23 @@ async function main() {
   const folder = resolve('static');
   mkdirSync(join(folder, 'icons'), { recursive: true });
   const style = `.d{fill:${COLOURS.door}}.s{fill:${COLOURS.sun}}@media(prefers-color-scheme:dark){.d{fill:${COLOURS.doorOnGround}}.s{fill:${COLOURS.sunOnGround}}}`;
-  writeFileSync(join(folder, 'favicon.svg'), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK} ${MARK}"><style>${style}</style><path class="d" d="${mark.door}"/><path class="s" d="${mark.sun}"/></svg>\n`);
-  const small = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await toPng(drawOnGround(mark, size, 0.8)) })));
+  writeFileSync(
+    join(folder, 'favicon.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK} ${MARK}"><style>${style}</style><path class="d" d="${mark.door}"/><path class="s" d="${mark.sun}"/></svg>\n`,
+  );
+  const small = await Promise.all(
+    [16, 32, 48].map(async (size) => ({ size, png: await toPng(drawOnGround(mark, size, 0.8)) })),
+  );
   writeFileSync(join(folder, 'favicon.ico'), packIco(small));
   // The system cuts corners off; of a maskable icon it may keep no more than the middle circle, four fifths wide.
-  const icons: [name: string, size: number, share: number][] = [['apple-touch-icon.png', 180, 0.62], ['icons/icon-192.png', 192, 0.7], ['icons/icon-512.png', 512, 0.7], ['icons/icon-maskable-512.png', 512, 0.5]];
-  for (const [name, size, share] of icons) writeFileSync(join(folder, name), await toPng(drawOnGround(mark, size, share)));
+  const icons: [name: string, size: number, share: number][] = [
+    ['apple-touch-icon.png', 180, 0.62],
+    ['icons/icon-192.png', 192, 0.7],
+    ['icons/icon-512.png', 512, 0.7],
+    ['icons/icon-maskable-512.png', 512, 0.5],
+  ];
+  for (const [name, size, share] of icons)
+    writeFileSync(join(folder, name), await toPng(drawOnGround(mark, size, share)));
   console.log(`Drew favicon.svg, favicon.ico and ${icons.length} icons into ${folder}`);
 }
 

@@ -12,7 +12,11 @@ if (!existsSync(resolve(folder, 'index.html'))) {
 } else {
   createServer(folder)
     .on('error', (error: NodeJS.ErrnoException) => {
-      console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken; try another one: npm run serve -- ${port + 1}` : error.message);
+      console.error(
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is taken; try another one: npm run serve -- ${port + 1}`
+          : error.message,
+      );
       process.exitCode = 1;
     })
     .listen(port, () => console.log(`The site is at http://localhost:${port}`));

@@ -11,20 +11,50 @@ import subsetFont from 'subset-font';
 import { readContent } from '../src/content-model/readContent';
 
 const require = createRequire(__filename);
-const latin = [...Array(0x7f - 0x20).keys()].map((n) => String.fromCharCode(n + 0x20)).join('') + '\u00a0–—‘’“”…·•→←↗×°₹é©';
-const devanagari = [...new Set(readContent('content').files.map(({ text }) => text).join('').match(/[\u0900-\u097f\u200c\u200d]/g) ?? [])].join('') + ' \u00a0,.;:!?()-–0123456789।॥\u25cc';
+const latin =
+  [...Array(0x7f - 0x20).keys()].map((n) => String.fromCharCode(n + 0x20)).join('') + '\u00a0–—‘’“”…·•→←↗×°₹é©';
+const devanagari =
+  [
+    ...new Set(
+      readContent('content')
+        .files.map(({ text }) => text)
+        .join('')
+        .match(/[\u0900-\u097f\u200c\u200d]/g) ?? [],
+    ),
+  ].join('') + ' \u00a0,.;:!?()-–0123456789।॥\u25cc';
 
 const cuts = [
-  { from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2', to: 'source-serif-4-semibold', text: latin, axes: { wght: 600 } },
-  { from: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2', to: 'source-sans-3', text: latin, axes: { wght: { min: 400, max: 700 } } },
-  { from: '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2', to: 'noto-sans-devanagari-400', text: devanagari },
-  { from: '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff2', to: 'noto-sans-devanagari-600', text: devanagari },
+  {
+    from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+    to: 'source-serif-4-semibold',
+    text: latin,
+    axes: { wght: 600 },
+  },
+  {
+    from: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+    to: 'source-sans-3',
+    text: latin,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    from: '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2',
+    to: 'noto-sans-devanagari-400',
+    text: devanagari,
+  },
+  {
+    from: '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff2',
+    to: 'noto-sans-devanagari-600',
+    text: devanagari,
+  },
 ];
 
 async function main() {
   mkdirSync('src/styles/fonts', { recursive: true });
   for (const { from, to, text, axes } of cuts) {
-    const font = await subsetFont(readFileSync(require.resolve(from)), text, { targetFormat: 'woff2', variationAxes: axes as Record<string, number> | undefined });
+    const font = await subsetFont(readFileSync(require.resolve(from)), text, {
+      targetFormat: 'woff2',
+      variationAxes: axes as Record<string, number> | undefined,
+    });
     writeFileSync(`src/styles/fonts/${to}.woff2`, font);
     console.log(`${to}.woff2 ${(font.length / 1000).toFixed(1)} kB`);
   }

@@ -27,7 +27,12 @@ const windows = [
 
 async function photograph(browser: Browser, origin: string) {
   for (const viewport of windows) {
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce', timezoneId: 'Asia/Kolkata', locale: 'en-IN' });
+    const context = await browser.newContext({
+      viewport,
+      reducedMotion: 'reduce',
+      timezoneId: 'Asia/Kolkata',
+      locale: 'en-IN',
+    });
     const page = await context.newPage();
     for (const [kind, path] of Object.entries(kinds)) {
       await page.goto(origin + path, { waitUntil: 'networkidle' });
@@ -42,7 +47,10 @@ async function main() {
   mkdirSync(folder, { recursive: true });
   const server = createServer('dist');
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
   try {
     await photograph(browser, `http://localhost:${(server.address() as AddressInfo).port}`);
   } finally {

@@ -20,20 +20,39 @@ const fast: Step[] = [
   { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
   { name: 'content', command: ['npm', 'run', '-s', 'check:content'] },
   { name: 'conformance', command: ['npm', 'run', '-s', 'check:conformance'] },
-  { name: 'units and components', command: ['npx', 'jest', '--json', '--outputFile=reports/jest.json'], report: jestReport('reports/jest.json') },
+  {
+    name: 'units and components',
+    command: ['npx', 'jest', '--json', '--outputFile=reports/jest.json'],
+    report: jestReport('reports/jest.json'),
+  },
 ];
 const slow: Step[] = [
   { name: 'build', command: ['npm', 'run', '-s', 'build'] },
   { name: 'types after the build', command: ['npm', 'run', '-s', 'typecheck'] },
-  { name: 'built site', command: ['npx', 'jest', '-c', 'jest.site.config.mjs', '--json', '--outputFile=reports/site.json'], report: jestReport('reports/site.json') },
-  { name: 'hosts', command: ['npx', 'jest', '-c', 'jest.hosts.config.mjs', '--json', '--outputFile=reports/hosts.json'], report: jestReport('reports/hosts.json') },
-  { name: 'browser', command: ['npx', 'playwright', 'test'], report: { file: 'reports/browser.json', count: countBrowserReport as (report: never) => Count } },
+  {
+    name: 'built site',
+    command: ['npx', 'jest', '-c', 'jest.site.config.mjs', '--json', '--outputFile=reports/site.json'],
+    report: jestReport('reports/site.json'),
+  },
+  {
+    name: 'hosts',
+    command: ['npx', 'jest', '-c', 'jest.hosts.config.mjs', '--json', '--outputFile=reports/hosts.json'],
+    report: jestReport('reports/hosts.json'),
+  },
+  {
+    name: 'browser',
+    command: ['npx', 'playwright', 'test'],
+    report: { file: 'reports/browser.json', count: countBrowserReport as (report: never) => Count },
+  },
 ];
 
 function runStep({ name, command, report }: Step): Count {
   console.log(`\n── ${name} ──`);
   const started = Date.now();
-  const { status } = spawnSync(command[0]!, command.slice(1), { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', QUERY_ANSWERS: 'reports/query-answers.json' } });
+  const { status } = spawnSync(command[0]!, command.slice(1), {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', QUERY_ANSWERS: 'reports/query-answers.json' },
+  });
   console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
   const broken = { passed: 0, failed: 1 };
   if (!report) return status === 0 ? { passed: 0, failed: 0 } : broken;

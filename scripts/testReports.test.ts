@@ -1,6 +1,12 @@
 import { countBrowserReport, countJestReport } from './testReports';
 
-const clean = { numPassedTests: 10, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numRuntimeErrorTestSuites: 0 };
+const clean = {
+  numPassedTests: 10,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  numRuntimeErrorTestSuites: 0,
+};
 
 test('counts what passed and what failed in a jest report', () => {
   expect(countJestReport({ ...clean, numFailedTests: 2 })).toEqual({ passed: 10, failed: 2 });
@@ -16,5 +22,7 @@ test.each(['unexpected', 'flaky', 'skipped'])('counts %s browser tests as failur
 });
 
 test('counts errors outside tests as failures', () => {
-  expect(countBrowserReport({ stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{}] }).failed).toBe(1);
+  expect(countBrowserReport({ stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{}] }).failed).toBe(
+    1,
+  );
 });

@@ -22,7 +22,10 @@ beforeAll(async () => {
   write('static/ab12/picture.jpg', 'jpg');
   write('page-data/about/page-data.json', '{}');
   write('_redirects', '/old /about 301\n/old/ /about 301\n');
-  write('_headers', '/*\n  X-Test: everywhere: yes\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n/app-0123456789abcdef0123.js\n  Cache-Control: public, max-age=31536000, immutable\n');
+  write(
+    '_headers',
+    '/*\n  X-Test: everywhere: yes\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n/app-0123456789abcdef0123.js\n  Cache-Control: public, max-age=31536000, immutable\n',
+  );
   server = createServer(folder);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   base = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -34,11 +37,14 @@ afterAll(() => {
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(base + path, { redirect: 'manual', headers });
 
-test.each(['/', '/about', '/services/telepsychiatry', '/about?page=2'])('%s answers 200 without a hop', async (path) => {
-  const response = await get(path);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toContain('text/html');
-});
+test.each(['/', '/about', '/services/telepsychiatry', '/about?page=2'])(
+  '%s answers 200 without a hop',
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+  },
+);
 
 test.each([
   ['/about/', '/about'],
@@ -61,14 +67,18 @@ test.each(['/nope', '/services', '/about/nope'])('%s answers 404 with the not-fo
   expect(response.headers.get('content-type')).toContain('text/html');
 });
 
-test.each(['/page-data/nope/page-data.json', '/static/nope.jpg', '/nope.js', '/page-data/nope'])('%s answers 404 and never HTML', async (path) => {
-  const response = await get(path);
-  expect(response.status).toBe(404);
-  expect(response.headers.get('content-type')).toContain('text/plain');
-});
+test.each(['/page-data/nope/page-data.json', '/static/nope.jpg', '/nope.js', '/page-data/nope'])(
+  '%s answers 404 and never HTML',
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+  },
+);
 
 test('headers for hosts are sent with every answer, redirects and errors too', async () => {
-  for (const path of ['/', '/about/', '/old', '/nope', '/nope.js', '/static/ab12/picture.jpg']) expect((await get(path)).headers.get('x-test')).toBe('everywhere: yes');
+  for (const path of ['/', '/about/', '/old', '/nope', '/nope.js', '/static/ab12/picture.jpg'])
+    expect((await get(path)).headers.get('x-test')).toBe('everywhere: yes');
 });
 
 test.each(['/_headers', '/_redirects'])('%s is not for visitors', async (path) => {
@@ -79,7 +89,8 @@ test('files with a hash in their name are kept for a year, pages and data are as
   const cache = async (path: string) => (await get(path)).headers.get('cache-control');
   expect(await cache('/app-0123456789abcdef0123.js')).toBe('public, max-age=31536000, immutable');
   expect(await cache('/static/ab12/picture.jpg')).toBe('public, max-age=31536000, immutable');
-  for (const path of ['/about', '/page-data/about/page-data.json', '/nope']) expect(await cache(path)).toBe('public, max-age=0, must-revalidate');
+  for (const path of ['/about', '/page-data/about/page-data.json', '/nope'])
+    expect(await cache(path)).toBe('public, max-age=0, must-revalidate');
 });
 
 test('text is compressed for those who can read it so', async () => {

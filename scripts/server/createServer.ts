@@ -12,7 +12,8 @@ import { headersOf, readHeaders, readRedirects } from './hostFiles';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-const isPage = (path: string) => !/\.[a-z0-9]+$/i.test(path) && !path.startsWith('/page-data/') && !path.startsWith('/static/');
+const isPage = (path: string) =>
+  !/\.[a-z0-9]+$/i.test(path) && !path.startsWith('/page-data/') && !path.startsWith('/static/');
 
 /** Files that speak to hosts; visitors don’t get them. */
 const FOR_HOSTS = ['/_redirects', '/_headers'];
@@ -29,8 +30,14 @@ export function createServer(folder: string): Server {
   const compress = compression({ threshold: 500 });
   const answerNotFound = (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname;
-    if (isPage(path)) response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': REVALIDATE }).end(request.method === 'HEAD' ? undefined : notFound);
-    else response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('Not found\n');
+    if (isPage(path))
+      response
+        .writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': REVALIDATE })
+        .end(request.method === 'HEAD' ? undefined : notFound);
+    else
+      response
+        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+        .end('Not found\n');
   };
   const serve = sirv(folder, {
     extensions: ['html'],
@@ -51,7 +58,8 @@ export function createServer(folder: string): Server {
     if (target) return redirect(response, target + suffix);
     // A path of slashes alone, or of two at its start, would lead to another host.
     if (trimmed !== path) return redirect(response, trimmed.replace(/^\/+/, '/') + suffix);
-    if (/^\/(?:index|404)?\.html$|\.html$/.test(path)) return redirect(response, path.replace(/(?:index)?\.html$/, '').replace(/(.)\/$/, '$1') + suffix);
+    if (/^\/(?:index|404)?\.html$|\.html$/.test(path))
+      return redirect(response, path.replace(/(?:index)?\.html$/, '').replace(/(.)\/$/, '$1') + suffix);
     if (FOR_HOSTS.includes(path)) return answerNotFound(request, response);
     compress(request as never, response as never, () => serve(request, response));
   });

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const readLines = (folder: string, name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8').split('\n') : []);
+const readLines = (folder: string, name: string) =>
+  existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8').split('\n') : [];
 
 /** Old paths and where they lead: the lines `from to status` of `_redirects`. */
 export function readRedirects(folder: string): Map<string, string> {
@@ -33,5 +34,7 @@ export function readHeaders(folder: string): HeaderRule[] {
 
 /** Headers of a path, by all rules that name it. */
 export function headersOf(path: string, rules: readonly HeaderRule[]): [name: string, value: string][] {
-  return rules.filter((rule) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path)).flatMap(({ headers }) => headers);
+  return rules
+    .filter((rule) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path))
+    .flatMap(({ headers }) => headers);
 }

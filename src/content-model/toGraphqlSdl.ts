@@ -3,7 +3,8 @@ import { collections, type Collection } from './collections';
 import { jsonSchemaOf, type JsonSchema } from './fields';
 
 const scalars: Record<string, string> = { string: 'String', integer: 'Int', number: 'Float', boolean: 'Boolean' };
-const block = (text: string | undefined, indent = '') => `${indent}"""\n${indent}${(text ?? '').replaceAll('"""', '\\"""')}\n${indent}"""\n`;
+const block = (text: string | undefined, indent = '') =>
+  `${indent}"""\n${indent}${(text ?? '').replaceAll('"""', '\\"""')}\n${indent}"""\n`;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 interface Context {
@@ -39,13 +40,15 @@ function addObjectType(name: string, schema: JsonSchema, suffix: string, context
   const known = context.types.get(name);
   // The description of a shared type may differ from use to use; its fields may not.
   const shape = (text: string) => text.slice(text.indexOf('\ntype ')).replace(/"""[\s\S]*?"""/g, '');
-  if (known && shape(known) !== shape(sdl)) throw new Error(`The GraphQL type ${name} is described in two different ways; give one of them another typeName.`);
+  if (known && shape(known) !== shape(sdl))
+    throw new Error(`The GraphQL type ${name} is described in two different ways; give one of them another typeName.`);
   if (!known) context.types.set(name, sdl);
 }
 
 /** The whole content’s GraphQL types, with descriptions, links and files; nothing is inferred from data. */
 export function toGraphqlSdl(all: readonly Collection[] = collections): string {
   const context: Context = { types: new Map() };
-  for (const { typeName, schema } of all) addObjectType(typeName, jsonSchemaOf(schema), ' implements Node @dontInfer', context);
+  for (const { typeName, schema } of all)
+    addObjectType(typeName, jsonSchemaOf(schema), ' implements Node @dontInfer', context);
   return [...context.types.values()].join('\n\n');
 }

@@ -9,7 +9,8 @@ const FORM = 'form[data-message-form]';
 export const PATIENCE = 8000;
 
 function showOtherWays(form: Element): void {
-  if (form.hasAttribute('data-held')) form.parentElement?.querySelector('[data-other-ways]')?.classList.remove('noScriptOnly');
+  if (form.hasAttribute('data-held'))
+    form.parentElement?.querySelector('[data-other-ways]')?.classList.remove('noScriptOnly');
 }
 
 export function startForms(): void {

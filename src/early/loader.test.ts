@@ -6,7 +6,8 @@ let watched: Element[];
 let idle: () => void;
 
 const scripts = () => [...document.querySelectorAll('head script[src]')].map((script) => script.getAttribute('src'));
-const prefetched = () => [...document.querySelectorAll('head link[rel="prefetch"]')].map((link) => link.getAttribute('href'));
+const prefetched = () =>
+  [...document.querySelectorAll('head link[rel="prefetch"]')].map((link) => link.getAttribute('href'));
 
 /** Listeners of a test, which must not outlive it. */
 let listening: (() => void)[] = [];
@@ -24,7 +25,8 @@ afterEach(() => {
 
 beforeEach(() => {
   document.head.innerHTML = '<script type="application/json" id="bundles">["/runtime.js","/app.js"]</script>';
-  document.body.innerHTML = '<main><button type="button">Like</button><button type="button" data-carousel-button>Pause</button><p data-wakes></p></main>';
+  document.body.innerHTML =
+    '<main><button type="button">Like</button><button type="button" data-carousel-button>Pause</button><p data-wakes></p></main>';
   document.documentElement.removeAttribute('data-awake');
   history.replaceState(null, '', '/');
   watched = [];
@@ -49,13 +51,18 @@ test('nothing of React is asked for before the page is idle; then it is fetched,
   expect([scripts(), prefetched()]).toEqual([[], ['/runtime.js', '/app.js']]);
 });
 
-test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'])('%s runs the bundles, once and in order', (sign) => {
-  startLoader();
-  document.body.dispatchEvent(new Event(sign, { bubbles: true }));
-  document.body.dispatchEvent(new Event(sign, { bubbles: true }));
-  expect(scripts()).toEqual(['/runtime.js', '/app.js']);
-  expect([...document.querySelectorAll<HTMLScriptElement>('head script[src]')].map((script) => script.async)).toEqual([false, false]);
-});
+test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'])(
+  '%s runs the bundles, once and in order',
+  (sign) => {
+    startLoader();
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    expect(scripts()).toEqual(['/runtime.js', '/app.js']);
+    expect([...document.querySelectorAll<HTMLScriptElement>('head script[src]')].map((script) => script.async)).toEqual(
+      [false, false],
+    );
+  },
+);
 
 test('a part that needs React wakes it when it comes near', () => {
   startLoader();

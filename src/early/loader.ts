@@ -17,7 +17,8 @@ const READS_QUERY = '[data-reads-query]';
 const NEAR = '400px';
 
 /** Buttons that the early script itself serves; all others wait for React. */
-const SERVED = '[data-services-button], [data-open-menu], [data-close-menu], [data-carousel-button], [data-flip-button]';
+const SERVED =
+  '[data-services-button], [data-open-menu], [data-close-menu], [data-carousel-button], [data-flip-button]';
 
 const isAwake = () => document.documentElement.hasAttribute('data-awake');
 
@@ -77,7 +78,10 @@ export function startLoader(): void {
     whenParsed(() => {
       // A shared link to a filtered list shows its results at once.
       if (location.search && document.querySelector(READS_QUERY)) wake();
-      const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(), { rootMargin: NEAR });
+      const observer = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(),
+        { rootMargin: NEAR },
+      );
       for (const part of document.querySelectorAll(WAKING)) observer.observe(part);
     });
     const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1000));

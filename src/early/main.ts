@@ -12,7 +12,16 @@ import { startServicesMenu } from './servicesMenu';
 import { startSplash } from './splash';
 
 export function startEarly(): void {
-  for (const start of [startLoader, startSplash, startHeader, startServicesMenu, startMobileMenu, startCarousel, startFlipCards, startForms]) {
+  for (const start of [
+    startLoader,
+    startSplash,
+    startHeader,
+    startServicesMenu,
+    startMobileMenu,
+    startCarousel,
+    startFlipCards,
+    startForms,
+  ]) {
     try {
       start();
     } catch {

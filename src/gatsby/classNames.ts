@@ -20,15 +20,20 @@ const key = (file: string, name: string) => `${relative('src', file).replaceAll(
  */
 export function readClassNames(): Map<string, string> {
   const names = new Map<string, string>();
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css')).sort();
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .sort();
   for (const file of files) {
     const path = resolve('src', file);
-    for (const [, ofClass, ofAnimation] of readFileSync(path, 'utf8').matchAll(/\.([a-z][\w-]*)|@keyframes ([\w-]+)/gi)) {
+    for (const [, ofClass, ofAnimation] of readFileSync(path, 'utf8').matchAll(
+      /\.([a-z][\w-]*)|@keyframes ([\w-]+)/gi,
+    )) {
       const own = key(path, (ofClass ?? ofAnimation)!);
       if (!names.has(own)) names.set(own, nthName(names.size));
     }
   }
-  if (names.size > FIRST.length * (1 + SECOND.length)) throw new Error('There are more class names than names of two letters: extend src/gatsby/classNames.ts.');
+  if (names.size > FIRST.length * (1 + SECOND.length))
+    throw new Error('There are more class names than names of two letters: extend src/gatsby/classNames.ts.');
   return names;
 }
 

@@ -3,7 +3,12 @@ import { createPages } from './createPages';
 
 const data = {
   allService: { nodes: [{ slug: 'telepsychiatry', link: '/services/telepsychiatry' }] },
-  allArticle: { nodes: [{ slug: 'insomnia', link: '/blog/insomnia', language: 'en' }, { slug: 'face-failures', link: '/blog/face-failures', language: 'hi' }] },
+  allArticle: {
+    nodes: [
+      { slug: 'insomnia', link: '/blog/insomnia', language: 'en' },
+      { slug: 'face-failures', link: '/blog/face-failures', language: 'hi' },
+    ],
+  },
   allRedirect: { nodes: [{ from: '/old', to: '/blog/insomnia' }] },
 };
 
@@ -16,7 +21,13 @@ async function run(answer: object) {
 
 test('makes a page a service and an article, from their templates, at their own addresses', async () => {
   const { createPage } = await run({ data });
-  expect(createPage.mock.calls.map(([{ path, component, context }]) => [path, component.replace(/^.*templates\//, ''), context])).toEqual([
+  expect(
+    createPage.mock.calls.map(([{ path, component, context }]) => [
+      path,
+      component.replace(/^.*templates\//, ''),
+      context,
+    ]),
+  ).toEqual([
     ['/services/telepsychiatry', 'ServicePage.tsx', { slug: 'telepsychiatry' }],
     ['/blog/insomnia', 'ArticlePage.tsx', { slug: 'insomnia', language: 'en' }],
     ['/blog/face-failures', 'ArticlePage.tsx', { slug: 'face-failures', language: 'hi' }],
@@ -25,7 +36,12 @@ test('makes a page a service and an article, from their templates, at their own 
 
 test('makes permanent redirects that work in the browser too', async () => {
   const { createRedirect } = await run({ data });
-  expect(createRedirect).toHaveBeenCalledWith({ fromPath: '/old', toPath: '/blog/insomnia', isPermanent: true, redirectInBrowser: true });
+  expect(createRedirect).toHaveBeenCalledWith({
+    fromPath: '/old',
+    toPath: '/blog/insomnia',
+    isPermanent: true,
+    redirectInBrowser: true,
+  });
 });
 
 test('stops with a message, and makes nothing, when the content can’t be queried', async () => {

@@ -10,9 +10,25 @@ interface CreatePagesData {
 
 const query = /* GraphQL */ `
   query CreatePages {
-    allService { nodes { slug link } }
-    allArticle { nodes { slug link language } }
-    allRedirect { nodes { from to } }
+    allService {
+      nodes {
+        slug
+        link
+      }
+    }
+    allArticle {
+      nodes {
+        slug
+        link
+        language
+      }
+    }
+    allRedirect {
+      nodes {
+        from
+        to
+      }
+    }
   }
 `;
 
@@ -25,7 +41,14 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     reporter.panicOnBuild('The content could not be queried for making pages.', errors as never);
     return;
   }
-  for (const { slug, link } of data.allService.nodes) actions.createPage({ path: link, component: resolve('src/templates/ServicePage.tsx'), context: { slug } });
-  for (const { slug, link, language } of data.allArticle.nodes) actions.createPage({ path: link, component: resolve('src/templates/ArticlePage.tsx'), context: { slug, language } });
-  for (const { from, to } of data.allRedirect.nodes) actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
+  for (const { slug, link } of data.allService.nodes)
+    actions.createPage({ path: link, component: resolve('src/templates/ServicePage.tsx'), context: { slug } });
+  for (const { slug, link, language } of data.allArticle.nodes)
+    actions.createPage({
+      path: link,
+      component: resolve('src/templates/ArticlePage.tsx'),
+      context: { slug, language },
+    });
+  for (const { from, to } of data.allRedirect.nodes)
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
 };

@@ -9,7 +9,9 @@ import { readMinutes, type ReadableText } from '../lib/readMinutes';
 import { byNewest, indexRelatedArticles, type RelatableArticle } from '../lib/relatedArticles';
 import { whatsappChatUrl } from '../lib/whatsappMessage';
 
-type ArticleNode = Node & RelatableArticle & ReadableText & { updated?: string; author?: string; language?: 'en' | 'hi' };
+type ArticleNode = Node &
+  RelatableArticle &
+  ReadableText & { updated?: string; author?: string; language?: 'en' | 'hi' };
 type SluggedNode = Node & { slug: string };
 interface Context {
   nodeModel: {
@@ -18,16 +20,29 @@ interface Context {
     getNodeById: (args: { id: string }) => (Node & { children: string[] }) | null;
   };
 }
-type Field = { type: string; description: string; resolve: (source: never, args: unknown, context: Context) => unknown };
+type Field = {
+  type: string;
+  description: string;
+  resolve: (source: never, args: unknown, context: Context) => unknown;
+};
 
 const all = async <T>(context: Context, type: string) => [...(await context.nodeModel.findAll<T>({ type })).entries];
 const one = async <T>(context: Context, type: string) => (await all<T>(context, type))[0]!;
 const siteUrl = async (context: Context) => (await one<{ siteUrl: string }>(context, 'Clinic')).siteUrl;
-const routeOf = (typeName: string) => (collections as readonly Collection[]).find((collection) => collection.typeName === typeName)!.route!;
+const routeOf = (typeName: string) =>
+  (collections as readonly Collection[]).find((collection) => collection.typeName === typeName)!.route!;
 
 const pageFields = (typeName: string): Record<string, Field> => ({
-  link: { type: 'String!', description: 'Path of its page on this site.', resolve: (node: SluggedNode) => routeOf(typeName)(node) },
-  url: { type: 'String!', description: 'Full address of its page.', resolve: async (node: SluggedNode, _, context) => (await siteUrl(context)) + routeOf(typeName)(node) },
+  link: {
+    type: 'String!',
+    description: 'Path of its page on this site.',
+    resolve: (node: SluggedNode) => routeOf(typeName)(node),
+  },
+  url: {
+    type: 'String!',
+    description: 'Full address of its page.',
+    resolve: async (node: SluggedNode, _, context) => (await siteUrl(context)) + routeOf(typeName)(node),
+  },
 });
 
 /** Index of related articles, made once a set of articles; the set is told by its newest and its size. */
@@ -57,25 +72,46 @@ const articleFields: Record<string, Field> = {
       return context.nodeModel.findOne({ type: 'TeamMember', query: { filter: { slug: { eq: slug } } } });
     },
   },
-  language: { type: 'String!', description: 'Language of the text: en or hi.', resolve: (article: ArticleNode) => article.language ?? 'en' },
-  dateText: { type: 'String!', description: 'Day of publication in words, in the article’s language.', resolve: ({ date, language }: ArticleNode) => formatDate(date, language) },
-  updatedText: { type: 'String', description: 'Day of the last change in words, in the article’s language.', resolve: ({ updated, language }: ArticleNode) => updated && formatDate(updated, language) },
+  language: {
+    type: 'String!',
+    description: 'Language of the text: en or hi.',
+    resolve: (article: ArticleNode) => article.language ?? 'en',
+  },
+  dateText: {
+    type: 'String!',
+    description: 'Day of publication in words, in the article’s language.',
+    resolve: ({ date, language }: ArticleNode) => formatDate(date, language),
+  },
+  updatedText: {
+    type: 'String',
+    description: 'Day of the last change in words, in the article’s language.',
+    resolve: ({ updated, language }: ArticleNode) => updated && formatDate(updated, language),
+  },
   mainCategory: {
     type: 'String!',
     description: 'Name of the first category that holds one of the tags, else the name for other articles.',
     resolve: async ({ tags }: ArticleNode, _, context) =>
-      findMainCategory(tags, await categories(context))?.name ?? (await one<{ otherCategory: string }>(context, 'ArticleListPage')).otherCategory,
+      findMainCategory(tags, await categories(context))?.name ??
+      (await one<{ otherCategory: string }>(context, 'ArticleListPage')).otherCategory,
   },
-  readMinutes: { type: 'Int!', description: 'Read time in minutes: words of introduction, conclusion, diagnosis and remedies at 100 a minute, rounded up.', resolve: (article: ArticleNode) => readMinutes(article) },
+  readMinutes: {
+    type: 'Int!',
+    description:
+      'Read time in minutes: words of introduction, conclusion, diagnosis and remedies at 100 a minute, rounded up.',
+    resolve: (article: ArticleNode) => readMinutes(article),
+  },
   relatedArticles: {
     type: '[Article!]!',
-    description: 'Up to three related articles: +1 a shared tag, +0.5 a shared title word of four letters or more; higher scores first, then newer.',
-    resolve: async (article: ArticleNode, _, context) => relatedIndex(await all<ArticleNode>(context, 'Article'))(article),
+    description:
+      'Up to three related articles: +1 a shared tag, +0.5 a shared title word of four letters or more; higher scores first, then newer.',
+    resolve: async (article: ArticleNode, _, context) =>
+      relatedIndex(await all<ArticleNode>(context, 'Article'))(article),
   },
   labels: {
     type: 'ArticleLabels!',
     description: 'Labels around the text, in its language.',
-    resolve: async ({ language }: ArticleNode, _, context) => context.nodeModel.findOne({ type: 'ArticleLabels', query: { filter: { language: { eq: language ?? 'en' } } } }),
+    resolve: async ({ language }: ArticleNode, _, context) =>
+      context.nodeModel.findOne({ type: 'ArticleLabels', query: { filter: { language: { eq: language ?? 'en' } } } }),
   },
 };
 
@@ -87,7 +123,9 @@ const serviceFields: Record<string, Field> = {
     resolve: async (service: SluggedNode, _, context) => {
       const { services } = await one<{ services: string[] }>(context, 'Navigation');
       const nodes = await all<SluggedNode>(context, 'Service');
-      return services.filter((slug) => slug !== service.slug).flatMap((slug) => nodes.find((node) => node.slug === slug) ?? []);
+      return services
+        .filter((slug) => slug !== service.slug)
+        .flatMap((slug) => nodes.find((node) => node.slug === slug) ?? []);
     },
   },
 };
@@ -96,7 +134,8 @@ const serviceFields: Record<string, Field> = {
 const position: Field = {
   type: 'Int!',
   description: 'Place in its file, from 0; sort by it to keep the order that the clinic chose.',
-  resolve: (node: Node, _, context) => context.nodeModel.getNodeById({ id: node.parent ?? '' })?.children.indexOf(node.id) ?? 0,
+  resolve: (node: Node, _, context) =>
+    context.nodeModel.getNodeById({ id: node.parent ?? '' })?.children.indexOf(node.id) ?? 0,
 };
 
 export const derivedFields: Record<string, Record<string, Field>> = {
@@ -108,7 +147,9 @@ export const derivedFields: Record<string, Record<string, Field>> = {
       description: 'Articles that they wrote, newest first.',
       resolve: async ({ slug }: SluggedNode, _, context) => {
         const { leadPsychiatrist } = await one<{ leadPsychiatrist: string }>(context, 'Clinic');
-        return (await all<ArticleNode>(context, 'Article')).filter(({ author }) => (author ?? leadPsychiatrist) === slug).sort(byNewest);
+        return (await all<ArticleNode>(context, 'Article'))
+          .filter(({ author }) => (author ?? leadPsychiatrist) === slug)
+          .sort(byNewest);
       },
     },
   },
@@ -119,24 +160,67 @@ export const derivedFields: Record<string, Record<string, Field>> = {
       description: 'Articles whose main category it is, newest first.',
       resolve: async ({ name }: { name: string }, _, context) => {
         const ordered = await categories(context);
-        return (await all<ArticleNode>(context, 'Article')).filter(({ tags }) => findMainCategory(tags, ordered)?.name === name).sort(byNewest);
+        return (await all<ArticleNode>(context, 'Article'))
+          .filter(({ tags }) => findMainCategory(tags, ordered)?.name === name)
+          .sort(byNewest);
       },
     },
   },
   Testimonial: { position },
   FaqItem: {},
   Phone: {
-    display: { type: 'String!', description: 'The number as people read it.', resolve: ({ number }: { number: string }) => formatPhone(number) },
-    href: { type: 'String!', description: 'Link that dials it.', resolve: ({ number }: { number: string }) => telHref(number) },
+    display: {
+      type: 'String!',
+      description: 'The number as people read it.',
+      resolve: ({ number }: { number: string }) => formatPhone(number),
+    },
+    href: {
+      type: 'String!',
+      description: 'Link that dials it.',
+      resolve: ({ number }: { number: string }) => telHref(number),
+    },
   },
-  HelplineNumber: { href: { type: 'String!', description: 'Link that dials it.', resolve: ({ digits }: { digits: string }) => telHref(digits) } },
-  Shift: { text: { type: 'String!', description: 'The shift as shown, e.g. 09:00 AM–01:00 PM.', resolve: (shift: { opens: string; closes: string }) => formatShift(shift) } },
+  HelplineNumber: {
+    href: {
+      type: 'String!',
+      description: 'Link that dials it.',
+      resolve: ({ digits }: { digits: string }) => telHref(digits),
+    },
+  },
+  Shift: {
+    text: {
+      type: 'String!',
+      description: 'The shift as shown, e.g. 09:00 AM–01:00 PM.',
+      resolve: (shift: { opens: string; closes: string }) => formatShift(shift),
+    },
+  },
   Clinic: {
-    whatsappUrl: { type: 'String!', description: 'Plain WhatsApp chat link.', resolve: ({ whatsappNumber }: { whatsappNumber: string }) => whatsappChatUrl(whatsappNumber) },
-    whatsappDigits: { type: 'String!', description: 'Digits of the WhatsApp number, as links want them.', resolve: ({ whatsappNumber }: { whatsappNumber: string }) => digitsOf(whatsappNumber) },
-    helplinesCheckedOnText: { type: 'String!', description: 'Day on which the helplines were last checked, in words.', resolve: ({ helplinesCheckedOn }: { helplinesCheckedOn: string }) => formatDate(helplinesCheckedOn) },
-    helplinesCheckedOnTextInHindi: { type: 'String!', description: 'The same day in Hindi words.', resolve: ({ helplinesCheckedOn }: { helplinesCheckedOn: string }) => formatDate(helplinesCheckedOn, 'hi') },
-    copyrightYear: { type: 'Int!', description: 'Year of the build, in India.', resolve: () => Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format(new Date())) },
+    whatsappUrl: {
+      type: 'String!',
+      description: 'Plain WhatsApp chat link.',
+      resolve: ({ whatsappNumber }: { whatsappNumber: string }) => whatsappChatUrl(whatsappNumber),
+    },
+    whatsappDigits: {
+      type: 'String!',
+      description: 'Digits of the WhatsApp number, as links want them.',
+      resolve: ({ whatsappNumber }: { whatsappNumber: string }) => digitsOf(whatsappNumber),
+    },
+    helplinesCheckedOnText: {
+      type: 'String!',
+      description: 'Day on which the helplines were last checked, in words.',
+      resolve: ({ helplinesCheckedOn }: { helplinesCheckedOn: string }) => formatDate(helplinesCheckedOn),
+    },
+    helplinesCheckedOnTextInHindi: {
+      type: 'String!',
+      description: 'The same day in Hindi words.',
+      resolve: ({ helplinesCheckedOn }: { helplinesCheckedOn: string }) => formatDate(helplinesCheckedOn, 'hi'),
+    },
+    copyrightYear: {
+      type: 'Int!',
+      description: 'Year of the build, in India.',
+      resolve: () =>
+        Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format(new Date())),
+    },
   },
 };
 

@@ -25,7 +25,8 @@ function visitLoaders(rule: unknown, visit: (loader: string, options: Record<str
   }
   if (!rule || typeof rule !== 'object') return;
   const { loader, options, use, oneOf, rules } = rule as Record<string, unknown>;
-  if (typeof loader === 'string' && options && typeof options === 'object') visit(loader, options as Record<string, unknown>);
+  if (typeof loader === 'string' && options && typeof options === 'object')
+    visit(loader, options as Record<string, unknown>);
   for (const inner of [use, oneOf, rules]) visitLoaders(inner, visit);
 }
 
@@ -43,14 +44,20 @@ const MINIFIER_PRESET = ['default', { mergeRules: false, cssDeclarationSorter: f
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, stage }) => {
   const config = getConfig() as WebpackConfig;
-  for (const plugin of config.plugins) if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true;
-  for (const plugin of config.optimization?.minimizer ?? []) if (plugin.constructor.name === 'CssMinimizerPlugin' && plugin.options) plugin.options.minimizerOptions = { preset: MINIFIER_PRESET };
+  for (const plugin of config.plugins)
+    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true;
+  for (const plugin of config.optimization?.minimizer ?? [])
+    if (plugin.constructor.name === 'CssMinimizerPlugin' && plugin.options)
+      plugin.options.minimizerOptions = { preset: MINIFIER_PRESET };
   if (stage === 'build-javascript' || stage === 'build-html') {
     const names = readClassNames();
     if (config.cache) config.cache.version = [...names.keys()].join();
     visitLoaders(config.module.rules, (loader, options) => {
       if (/[\\/]css-loader[\\/]/.test(loader) && options.modules && typeof options.modules === 'object') {
-        Object.assign(options.modules, { getLocalIdent: ({ resourcePath }: LoaderContext, _: string, name: string) => findClassName(names, resourcePath, name) });
+        Object.assign(options.modules, {
+          getLocalIdent: ({ resourcePath }: LoaderContext, _: string, name: string) =>
+            findClassName(names, resourcePath, name),
+        });
       }
     });
   }

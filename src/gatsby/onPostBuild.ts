@@ -6,7 +6,14 @@ import type { PublishedArticle } from './publish/siteFiles';
 import { runQueryExamples } from './runQueryExamples';
 
 interface PostBuildData {
-  clinic: { siteUrl: string; name: string; fullName: string; tagline: string; map: { embedUrl: string }; reviews: { avatars: { url: string }[] } };
+  clinic: {
+    siteUrl: string;
+    name: string;
+    fullName: string;
+    tagline: string;
+    map: { embedUrl: string };
+    reviews: { avatars: { url: string }[] };
+  };
   homePage: { seo: { description: string } };
   allArticle: { nodes: PublishedArticle[] };
   allRedirect: { nodes: SiteRedirect[] };
@@ -14,10 +21,44 @@ interface PostBuildData {
 
 const query = /* GraphQL */ `
   query PostBuild {
-    clinic { siteUrl name fullName tagline map { embedUrl } reviews { avatars { url } } }
-    homePage { seo { description } }
-    allArticle(sort: [{ date: DESC }, { slug: ASC }]) { nodes { link title description date updated language author { name } } }
-    allRedirect { nodes { from to } }
+    clinic {
+      siteUrl
+      name
+      fullName
+      tagline
+      map {
+        embedUrl
+      }
+      reviews {
+        avatars {
+          url
+        }
+      }
+    }
+    homePage {
+      seo {
+        description
+      }
+    }
+    allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
+      nodes {
+        link
+        title
+        description
+        date
+        updated
+        language
+        author {
+          name
+        }
+      }
+    }
+    allRedirect {
+      nodes {
+        from
+        to
+      }
+    }
   }
 `;
 

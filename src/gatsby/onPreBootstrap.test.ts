@@ -12,7 +12,11 @@ function run(mode: string) {
   const reporter = { panic: jest.fn(), error: jest.fn() };
   const before = process.env.NODE_ENV;
   Object.assign(process.env, { NODE_ENV: mode });
-  onPreBootstrap!({ reporter, store: { getState: () => ({ program: { directory } }) } } as never, {} as never, () => undefined);
+  onPreBootstrap!(
+    { reporter, store: { getState: () => ({ program: { directory } }) } } as never,
+    {} as never,
+    () => undefined,
+  );
   Object.assign(process.env, { NODE_ENV: before });
   return reporter;
 }

@@ -9,10 +9,20 @@ import { Helmet } from 'react-helmet';
  * left alone, pages get each other’s titles. Drawing without a pause and emptying that place at once keeps them apart;
  * gatsby-plugin-react-helmet, which asks later, then finds nothing left to add.
  */
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents, setHtmlAttributes }) => {
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
   Helmet.renderStatic();
   replaceBodyHTMLString(renderToString(bodyComponent as React.ReactElement));
   const head = Helmet.renderStatic();
   setHtmlAttributes(head.htmlAttributes.toComponent());
-  setHeadComponents([head.title.toComponent(), head.meta.toComponent(), head.link.toComponent(), head.script.toComponent()] as never);
+  setHeadComponents([
+    head.title.toComponent(),
+    head.meta.toComponent(),
+    head.link.toComponent(),
+    head.script.toComponent(),
+  ] as never);
 };

@@ -10,7 +10,8 @@ export interface QueryAnswer {
 }
 
 /** The GraphQL blocks of a Markdown text. */
-export const queriesIn = (markdown: string): string[] => [...markdown.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, query]) => query!.trim());
+export const queriesIn = (markdown: string): string[] =>
+  [...markdown.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, query]) => query!.trim());
 
 /**
  * Runs the example queries of the documentation against the real schema and writes their answers down, for a site test

@@ -10,7 +10,8 @@ if (typeof window !== 'undefined') {
 }
 
 /** A change of query or fragment is no change of location in the specification’s sense (decisions, “Loading splash”). */
-const isNewPath = (location: { pathname: string }, previous: { pathname: string } | null | undefined) => Boolean(previous && previous.pathname !== location.pathname);
+const isNewPath = (location: { pathname: string }, previous: { pathname: string } | null | undefined) =>
+  Boolean(previous && previous.pathname !== location.pathname);
 
 /** Covers the window before the next page is drawn. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
@@ -24,7 +25,8 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   const keepsFocus = wasHistory || location.hash !== '';
   wasHistory = false;
-  if (isNewPath(location, prevLocation) && !keepsFocus) whenSplashLeft(() => document.getElementById('content')?.focus({ preventScroll: true }));
+  if (isNewPath(location, prevLocation) && !keepsFocus)
+    whenSplashLeft(() => document.getElementById('content')?.focus({ preventScroll: true }));
 };
 
 /** Marks the document once React has taken over, for the early script and for tests. */
@@ -36,7 +38,10 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
  * A navigation may say that it changes what the page shows, not where the visitor is in it (filters of a list); the
  * scroll position stays then, and Back restores the one before.
  */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps: { location } }) => {
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
+  prevRouterProps,
+  routerProps: { location },
+}) => {
   const { action, state } = location as typeof location & { action?: string; state?: { keepsScroll?: boolean } | null };
   return !(prevRouterProps && action !== 'POP' && state?.keepsScroll);
 };

@@ -5,7 +5,10 @@ type WrapPageArgs = Pick<WrapPageElementBrowserArgs | WrapPageElementNodeArgs, '
 
 /** Puts the shell around every page; it stays in place while pages change. */
 export function wrapPage({ element, props }: WrapPageArgs) {
-  const { location, pageResources, pageContext, path } = props as typeof props & { pageResources?: { page?: { path?: string } }; path?: string };
+  const { location, pageResources, pageContext, path } = props as typeof props & {
+    pageResources?: { page?: { path?: string } };
+    path?: string;
+  };
   const pagePath = pageResources?.page?.path ?? path ?? location.pathname;
   const language = (pageContext as { language?: string }).language === 'hi' ? 'hi' : 'en';
   const pathname = location.pathname.replace(/(.)\/$/, '$1');

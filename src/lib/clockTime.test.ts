@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { formatClockTime, formatShift } from './clockTime';
 
 describe('formatClockTime', () => {
-  test.each([['16:00', '04:00 PM'], ['19:00', '07:00 PM'], ['09:00', '09:00 AM'], ['13:00', '01:00 PM'], ['00:00', '12:00 AM'], ['00:05', '12:05 AM'], ['11:59', '11:59 AM'], ['12:00', '12:00 PM'], ['23:59', '11:59 PM']])('%s is shown as %s', (time, shown) => expect(formatClockTime(time)).toBe(shown));
+  test.each([
+    ['16:00', '04:00 PM'],
+    ['19:00', '07:00 PM'],
+    ['09:00', '09:00 AM'],
+    ['13:00', '01:00 PM'],
+    ['00:00', '12:00 AM'],
+    ['00:05', '12:05 AM'],
+    ['11:59', '11:59 AM'],
+    ['12:00', '12:00 PM'],
+    ['23:59', '11:59 PM'],
+  ])('%s is shown as %s', (time, shown) => expect(formatClockTime(time)).toBe(shown));
 
   test('every minute of the day has words of its own that say the same minute', () => {
     const seen = new Set<string>();
@@ -18,10 +28,19 @@ describe('formatClockTime', () => {
 });
 
 describe('formatShift', () => {
-  test.each([['09:00', '13:00', '09:00 AM–01:00 PM'], ['16:00', '19:00', '04:00 PM–07:00 PM']])('%s to %s', (opens, closes, shown) => expect(formatShift({ opens, closes })).toBe(shown));
+  test.each([
+    ['09:00', '13:00', '09:00 AM–01:00 PM'],
+    ['16:00', '19:00', '04:00 PM–07:00 PM'],
+  ])('%s to %s', (opens, closes, shown) => expect(formatShift({ opens, closes })).toBe(shown));
 
   test('says both ends', () => {
-    const time = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 })).map((parts) => parts.map((n) => String(n).padStart(2, '0')).join(':'));
-    fc.assert(fc.property(time, time, (opens, closes) => expect(formatShift({ opens, closes }).split('–')).toEqual([formatClockTime(opens), formatClockTime(closes)])));
+    const time = fc
+      .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+      .map((parts) => parts.map((n) => String(n).padStart(2, '0')).join(':'));
+    fc.assert(
+      fc.property(time, time, (opens, closes) =>
+        expect(formatShift({ opens, closes }).split('–')).toEqual([formatClockTime(opens), formatClockTime(closes)]),
+      ),
+    );
   });
 });

@@ -6,4 +6,5 @@ export function formatClockTime(time: string): string {
 }
 
 /** A shift as shown: 09:00 AM–01:00 PM. */
-export const formatShift = ({ opens, closes }: { opens: string; closes: string }): string => `${formatClockTime(opens)}–${formatClockTime(closes)}`;
+export const formatShift = ({ opens, closes }: { opens: string; closes: string }): string =>
+  `${formatClockTime(opens)}–${formatClockTime(closes)}`;

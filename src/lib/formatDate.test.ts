@@ -2,16 +2,42 @@ import fc from 'fast-check';
 import { formatDate } from './formatDate';
 
 describe('formatDate', () => {
-  test.each([['2025-08-15', '15 August 2025'], ['2024-02-10', '10 February 2024'], ['2024-02-29', '29 February 2024'], ['2024-01-01', '1 January 2024'], ['2024-12-31', '31 December 2024']])('%s is %s', (date, words) => expect(formatDate(date)).toBe(words));
-  test('in Hindi the month is Hindi and the digits are the usual ones', () => expect(formatDate('2024-07-20', 'hi')).toBe('20 जुलाई 2024'));
-  test('a day that does not exist is an error, not another day', () => expect(() => formatDate('2024-13-01')).toThrow(RangeError));
+  test.each([
+    ['2025-08-15', '15 August 2025'],
+    ['2024-02-10', '10 February 2024'],
+    ['2024-02-29', '29 February 2024'],
+    ['2024-01-01', '1 January 2024'],
+    ['2024-12-31', '31 December 2024'],
+  ])('%s is %s', (date, words) => expect(formatDate(date)).toBe(words));
+  test('in Hindi the month is Hindi and the digits are the usual ones', () =>
+    expect(formatDate('2024-07-20', 'hi')).toBe('20 जुलाई 2024'));
+  test('a day that does not exist is an error, not another day', () =>
+    expect(() => formatDate('2024-13-01')).toThrow(RangeError));
 
   test('the day, month and year are those written, whatever the zone', () => {
-    fc.assert(fc.property(fc.date({ min: new Date('1950-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }), (date) => {
-      const iso = date.toISOString().slice(0, 10);
-      const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
-      const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-      expect(formatDate(iso)).toBe(`${day} ${months[month - 1]} ${year}`);
-    }));
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1950-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }),
+        (date) => {
+          const iso = date.toISOString().slice(0, 10);
+          const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
+          const months = [
+            'January',
+            'February',
+            'March',
+            'April',
+            'May',
+            'June',
+            'July',
+            'August',
+            'September',
+            'October',
+            'November',
+            'December',
+          ];
+          expect(formatDate(iso)).toBe(`${day} ${months[month - 1]} ${year}`);
+        },
+      ),
+    );
   });
 });

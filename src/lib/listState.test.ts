@@ -46,10 +46,12 @@ describe('listHref', () => {
       view: fc.constantFrom('all' as const, 'categories' as const),
       page: fc.integer({ min: 1, max: 9999 }),
     });
-    fc.assert(fc.property(states, (state) => {
-      const { pathname, search } = new URL(listHref(state), 'https://clinic.example');
-      expect(pathname).toBe('/blogs');
-      expect(parseListState(search, slugs)).toEqual(state.view === 'categories' ? { ...state, page: 1 } : state);
-    }));
+    fc.assert(
+      fc.property(states, (state) => {
+        const { pathname, search } = new URL(listHref(state), 'https://clinic.example');
+        expect(pathname).toBe('/blogs');
+        expect(parseListState(search, slugs)).toEqual(state.view === 'categories' ? { ...state, page: 1 } : state);
+      }),
+    );
   });
 });

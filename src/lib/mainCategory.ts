@@ -9,7 +9,10 @@ const fold = (tag: string) => tag.trim().toLowerCase();
  * The category of an article: the first one, in the given order, that holds any of its tags; without one, undefined
  * (shown as “Other”; specification section 9).
  */
-export function findMainCategory<C extends TaggedCategory>(tags: readonly string[], categories: readonly C[]): C | undefined {
+export function findMainCategory<C extends TaggedCategory>(
+  tags: readonly string[],
+  categories: readonly C[],
+): C | undefined {
   const wanted = new Set(tags.map(fold));
   return categories.find((category) => category.tags.some((tag) => wanted.has(fold(tag))));
 }

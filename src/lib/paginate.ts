@@ -15,7 +15,8 @@ export function clampPage(page: unknown, pages: number): number {
 }
 
 /** The items of a page, counting from 1. */
-export const pageOf = <T>(items: readonly T[], page: number, size = PAGE_SIZE): T[] => items.slice((page - 1) * size, page * size);
+export const pageOf = <T>(items: readonly T[], page: number, size = PAGE_SIZE): T[] =>
+  items.slice((page - 1) * size, page * size);
 
 /**
  * What the pagination shows: first, last, current and its neighbours, with an ellipsis where the distance from the

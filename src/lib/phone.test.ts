@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { digitsOf, formatPhone, telHref } from './phone';
 
 describe('formatPhone', () => {
-  test.each([['+919876543210', '+91 98765 43210'], ['+910000012345', '+91 00000 12345'], ['+14155550123', '+1 41555 50123'], ['14416', '14416'], ['112', '112']])('%s is shown as %s', (number, shown) => expect(formatPhone(number)).toBe(shown));
+  test.each([
+    ['+919876543210', '+91 98765 43210'],
+    ['+910000012345', '+91 00000 12345'],
+    ['+14155550123', '+1 41555 50123'],
+    ['14416', '14416'],
+    ['112', '112'],
+  ])('%s is shown as %s', (number, shown) => expect(formatPhone(number)).toBe(shown));
 });
 
 describe('links to numbers', () => {
@@ -10,9 +16,11 @@ describe('links to numbers', () => {
   test('WhatsApp wants digits only', () => expect(digitsOf('+91 98765-43210')).toBe('919876543210'));
 
   test('what is shown has the digits that are dialled', () => {
-    fc.assert(fc.property(fc.stringMatching(/^\+[1-9]\d{6,14}$/), (number) => {
-      expect(formatPhone(number).replaceAll(' ', '')).toBe(number);
-      expect(digitsOf(formatPhone(number))).toBe(digitsOf(telHref(number)));
-    }));
+    fc.assert(
+      fc.property(fc.stringMatching(/^\+[1-9]\d{6,14}$/), (number) => {
+        expect(formatPhone(number).replaceAll(' ', '')).toBe(number);
+        expect(digitsOf(formatPhone(number))).toBe(digitsOf(telHref(number)));
+      }),
+    );
   });
 });

@@ -14,6 +14,9 @@ export interface ReadableText {
  * rounded up (specification section 9).
  */
 export function readMinutes({ text1, conclusion, diagnosis, remedies }: ReadableText): number {
-  const words = [text1, conclusion, ...diagnosis.content, ...remedies.content].reduce((sum, text) => sum + splitWords(text).length, 0);
+  const words = [text1, conclusion, ...diagnosis.content, ...remedies.content].reduce(
+    (sum, text) => sum + splitWords(text).length,
+    0,
+  );
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }

@@ -2,18 +2,30 @@ import fc from 'fast-check';
 import { byNewest, indexRelatedArticles, type RelatableArticle } from './relatedArticles';
 import { countLetters, titleWords } from './words';
 
-const article = (slug: string, title: string, tags: string[] = [], date = '2024-01-01'): RelatableArticle => ({ slug, title, tags, date });
-const relatedTo = (subject: RelatableArticle, others: RelatableArticle[]) => indexRelatedArticles([subject, ...others])(subject).map(({ slug }) => slug);
+const article = (slug: string, title: string, tags: string[] = [], date = '2024-01-01'): RelatableArticle => ({
+  slug,
+  title,
+  tags,
+  date,
+});
+const relatedTo = (subject: RelatableArticle, others: RelatableArticle[]) =>
+  indexRelatedArticles([subject, ...others])(subject).map(({ slug }) => slug);
 
 describe('related articles', () => {
   test('a shared tag counts 1 and a shared title word of four letters or more 0.5, so one tag goes before one word [ART-07]', () => {
     const subject = article('me', 'Sleep tonight', ['insomnia']);
-    expect(relatedTo(subject, [article('word', 'Sleep at noon', [], '2025-01-01'), article('tag', 'Other', ['insomnia'])])).toEqual(['tag', 'word']);
+    expect(
+      relatedTo(subject, [article('word', 'Sleep at noon', [], '2025-01-01'), article('tag', 'Other', ['insomnia'])]),
+    ).toEqual(['tag', 'word']);
   });
 
   test('two shared words equal one shared tag; equal scores: newer first, then by slug [ART-07, ART-08]', () => {
     const subject = article('me', 'Deep sleep', ['rest']);
-    const others = [article('b-tag', 'X', ['rest'], '2024-02-02'), article('a-tag', 'X', ['rest'], '2024-02-02'), article('words', 'Sleep that is deep', [], '2024-03-03')];
+    const others = [
+      article('b-tag', 'X', ['rest'], '2024-02-02'),
+      article('a-tag', 'X', ['rest'], '2024-02-02'),
+      article('words', 'Sleep that is deep', [], '2024-03-03'),
+    ];
     expect(relatedTo(subject, others)).toEqual(['words', 'a-tag', 'b-tag']);
   });
 
@@ -24,28 +36,48 @@ describe('related articles', () => {
 
   test('tags and words compare without regard to case and punctuation [ART-08]', () => {
     const subject = article('me', 'Resilience: skills', ['Coping Skills']);
-    expect(relatedTo(subject, [article('tag', 'X', ['coping skills ']), article('word', '“RESILIENCE”')])).toEqual(['tag', 'word']);
+    expect(relatedTo(subject, [article('tag', 'X', ['coping skills ']), article('word', '“RESILIENCE”')])).toEqual([
+      'tag',
+      'word',
+    ]);
   });
 
   test('Hindi title words count, by letters without vowel signs, however they are composed [ART-08]', () => {
     const subject = article('me', 'असफलता का सामना');
-    expect(relatedTo(subject, [article('long', 'असफलता, फिर भी'.normalize('NFD')), article('short', 'का')])).toEqual(['long']);
+    expect(relatedTo(subject, [article('long', 'असफलता, फिर भी'.normalize('NFD')), article('short', 'का')])).toEqual([
+      'long',
+    ]);
   });
 
   test('a tag or word that an article has twice counts once', () => {
     const subject = article('me', 'Sleep, sleep, sleep', ['a', 'a']);
-    expect(relatedTo(subject, [article('word', 'Sleep sleep sleep', []), article('tag', 'X', ['a', 'A'])])).toEqual(['tag', 'word']);
+    expect(relatedTo(subject, [article('word', 'Sleep sleep sleep', []), article('tag', 'X', ['a', 'A'])])).toEqual([
+      'tag',
+      'word',
+    ]);
   });
 
   test('at most three, never the article itself, and none without anything shared [ART-07]', () => {
     const subject = article('me', 'X', ['t']);
-    expect(relatedTo(subject, ['a', 'b', 'c', 'd'].map((slug) => article(slug, 'X', ['t'])))).toEqual(['a', 'b', 'c']);
+    expect(
+      relatedTo(
+        subject,
+        ['a', 'b', 'c', 'd'].map((slug) => article(slug, 'X', ['t'])),
+      ),
+    ).toEqual(['a', 'b', 'c']);
     expect(relatedTo(subject, [article('z', 'X', ['u'])])).toEqual([]);
   });
 
   const word = fc.constantFrom('sleep', 'Stress', 'and', 'नींद', 'असफलता', 'calm!', 'mind');
-  const articles = fc
-    .uniqueArray(fc.record({ slug: fc.string({ minLength: 1, maxLength: 3 }), title: fc.array(word, { maxLength: 5 }).map((words) => words.join(' ')), tags: fc.array(fc.constantFrom('a', 'B', 'b', 'c'), { maxLength: 3 }), date: fc.constantFrom('2024-01-01', '2025-01-01') }), { selector: ({ slug }) => slug, maxLength: 15 });
+  const articles = fc.uniqueArray(
+    fc.record({
+      slug: fc.string({ minLength: 1, maxLength: 3 }),
+      title: fc.array(word, { maxLength: 5 }).map((words) => words.join(' ')),
+      tags: fc.array(fc.constantFrom('a', 'B', 'b', 'c'), { maxLength: 3 }),
+      date: fc.constantFrom('2024-01-01', '2025-01-01'),
+    }),
+    { selector: ({ slug }) => slug, maxLength: 15 },
+  );
 
   /** The rule of specification section 9, written the slow way. */
   const score = (a: RelatableArticle, b: RelatableArticle) => {
@@ -56,19 +88,28 @@ describe('related articles', () => {
   };
 
   test('the index gives what comparing all pairs gives', () => {
-    fc.assert(fc.property(articles, (list) => {
-      const related = indexRelatedArticles(list);
-      for (const subject of list) {
-        const expected = list.filter((other) => other !== subject && score(subject, other) > 0).sort((a, b) => score(subject, b) - score(subject, a) || byNewest(a, b)).slice(0, 3);
-        expect(related(subject)).toEqual(expected);
-      }
-    }));
+    fc.assert(
+      fc.property(articles, (list) => {
+        const related = indexRelatedArticles(list);
+        for (const subject of list) {
+          const expected = list
+            .filter((other) => other !== subject && score(subject, other) > 0)
+            .sort((a, b) => score(subject, b) - score(subject, a) || byNewest(a, b))
+            .slice(0, 3);
+          expect(related(subject)).toEqual(expected);
+        }
+      }),
+    );
   });
 });
 
 describe('byNewest', () => {
   test('newest first; equal dates by slug', () => {
-    const list = [article('b', '', [], '2024-02-10'), article('c', '', [], '2025-08-15'), article('a', '', [], '2024-02-10')];
+    const list = [
+      article('b', '', [], '2024-02-10'),
+      article('c', '', [], '2025-08-15'),
+      article('a', '', [], '2024-02-10'),
+    ];
     expect(list.sort(byNewest).map(({ slug }) => slug)).toEqual(['c', 'a', 'b']);
   });
 });

@@ -1,10 +1,28 @@
 import fc from 'fast-check';
 import { foldText, searchArticles, type SearchableArticle } from './searchArticles';
 
-const article = (title: string, rest: Partial<SearchableArticle> = {}): SearchableArticle => ({ title, description: '', tags: [], mainCategory: 'Other', ...rest });
-const sleep = article('Insomnia: when sleep does not come', { description: 'What helps at night (and what doesn’t).', tags: ['cbt'], mainCategory: 'Sleep & Physical Wellness' });
-const women = article("Women's mental health", { description: '15–20% of women.', tags: ['depression'], mainCategory: 'Mental Health Disorders' });
-const hindi = article('असफलता का सामना कैसे करें', { description: 'छोटे क़दम, नई शुरुआत', tags: ['failure'], mainCategory: 'Stress & Resilience' });
+const article = (title: string, rest: Partial<SearchableArticle> = {}): SearchableArticle => ({
+  title,
+  description: '',
+  tags: [],
+  mainCategory: 'Other',
+  ...rest,
+});
+const sleep = article('Insomnia: when sleep does not come', {
+  description: 'What helps at night (and what doesn’t).',
+  tags: ['cbt'],
+  mainCategory: 'Sleep & Physical Wellness',
+});
+const women = article("Women's mental health", {
+  description: '15–20% of women.',
+  tags: ['depression'],
+  mainCategory: 'Mental Health Disorders',
+});
+const hindi = article('असफलता का सामना कैसे करें', {
+  description: 'छोटे क़दम, नई शुरुआत',
+  tags: ['failure'],
+  mainCategory: 'Stress & Resilience',
+});
 const all = [sleep, women, hindi];
 
 describe('searchArticles', () => {
@@ -38,36 +56,58 @@ describe('searchArticles', () => {
     expect(searchArticles(all, '', 'Sleep & Physical Wellness')).toEqual([sleep]);
   });
 
-  const texts = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constantFrom('(', '\\', '%', '[a-', 'Ⅷ', 'ﬁ', 'İ', 'क़'));
-  const articles = fc.array(fc.record({ title: texts, description: texts, tags: fc.array(texts, { maxLength: 4 }), mainCategory: fc.constantFrom('A', 'B') }), { maxLength: 12 });
+  const texts = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('(', '\\', '%', '[a-', 'Ⅷ', 'ﬁ', 'İ', 'क़'),
+  );
+  const articles = fc.array(
+    fc.record({
+      title: texts,
+      description: texts,
+      tags: fc.array(texts, { maxLength: 4 }),
+      mainCategory: fc.constantFrom('A', 'B'),
+    }),
+    { maxLength: 12 },
+  );
 
   test('results are a part of the list, in its order, whatever is searched for', () => {
-    fc.assert(fc.property(articles, texts, fc.constantFrom('A', 'B', undefined), (list, text, category) => {
-      const found = searchArticles(list, text, category);
-      expect(list.filter((item) => found.includes(item))).toEqual(found);
-      expect(found.every(({ mainCategory }) => !category || mainCategory === category)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(articles, texts, fc.constantFrom('A', 'B', undefined), (list, text, category) => {
+        const found = searchArticles(list, text, category);
+        expect(list.filter((item) => found.includes(item))).toEqual(found);
+        expect(found.every(({ mainCategory }) => !category || mainCategory === category)).toBe(true);
+      }),
+    );
   });
 
   test('every article is found by its own title, description and tags, in either case', () => {
-    fc.assert(fc.property(articles, (list) => {
-      for (const item of list) for (const field of [item.title, item.description, ...item.tags]) {
-        expect(searchArticles(list, field)).toContain(item);
-        expect(searchArticles(list, field.normalize('NFD'))).toContain(item);
-      }
-    }));
+    fc.assert(
+      fc.property(articles, (list) => {
+        for (const item of list)
+          for (const field of [item.title, item.description, ...item.tags]) {
+            expect(searchArticles(list, field)).toContain(item);
+            expect(searchArticles(list, field.normalize('NFD'))).toContain(item);
+          }
+      }),
+    );
   });
 
   test('more letters never find more', () => {
-    fc.assert(fc.property(articles, texts, texts, (list, start, end) => {
-      const wider = searchArticles(list, foldText(start));
-      expect(searchArticles(list, foldText(start) + foldText(end)).every((item) => wider.includes(item))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(articles, texts, texts, (list, start, end) => {
+        const wider = searchArticles(list, foldText(start));
+        expect(searchArticles(list, foldText(start) + foldText(end)).every((item) => wider.includes(item))).toBe(true);
+      }),
+    );
   });
 });
 
 describe('foldText', () => {
   test('folding twice changes nothing more', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => expect(foldText(foldText(text))).toBe(foldText(text))), { numRuns: 2000 });
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => expect(foldText(foldText(text))).toBe(foldText(text))),
+      { numRuns: 2000 },
+    );
   });
 });

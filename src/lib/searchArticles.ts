@@ -31,7 +31,11 @@ function fieldsOf(article: SearchableArticle): string[] {
  * Articles whose title, description or one tag contains the text, case-insensitively, and that belong to the category
  * (specification section 9). Empty text finds all; without a category, all categories count.
  */
-export function searchArticles<A extends SearchableArticle>(articles: readonly A[], text: string, category?: string): A[] {
+export function searchArticles<A extends SearchableArticle>(
+  articles: readonly A[],
+  text: string,
+  category?: string,
+): A[] {
   const wanted = foldText(text);
   return articles.filter(
     (article) =>

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { splitByScript } from './splitByScript';
 
-const shown = (text: string) => splitByScript(text).map((run) => (run.isDevanagari ? `[${run.text}]` : run.text)).join('');
+const shown = (text: string) =>
+  splitByScript(text)
+    .map((run) => (run.isDevanagari ? `[${run.text}]` : run.text))
+    .join('');
 
 describe('splitByScript', () => {
   test.each([
@@ -15,18 +18,32 @@ describe('splitByScript', () => {
     ['', ''],
   ])('%j', (text, expected) => expect(shown(text)).toBe(expected));
 
-  const mixed = fc.array(fc.oneof(fc.string(), fc.constantFrom('क', 'ि', 'ं', '्', 'नींद', '।', ' ', ', ', 'a', '\u200d', '(', '3', '३'))).map((parts) => parts.join(''));
+  const mixed = fc
+    .array(
+      fc.oneof(fc.string(), fc.constantFrom('क', 'ि', 'ं', '्', 'नींद', '।', ' ', ', ', 'a', '\u200d', '(', '3', '३')),
+    )
+    .map((parts) => parts.join(''));
 
   test('nothing is lost or moved', () => {
-    fc.assert(fc.property(mixed, (text) => expect(splitByScript(text).map((run) => run.text).join('')).toBe(text)));
+    fc.assert(
+      fc.property(mixed, (text) =>
+        expect(
+          splitByScript(text)
+            .map((run) => run.text)
+            .join(''),
+        ).toBe(text),
+      ),
+    );
   });
 
   test('Devanagari stands only in Hindi runs, Latin letters only in the others, and no run is empty', () => {
-    fc.assert(fc.property(mixed, (text) => {
-      for (const run of splitByScript(text)) {
-        expect(run.text).not.toBe('');
-        expect(run.text).not.toMatch(run.isDevanagari ? /\p{Script=Latin}/u : /\p{Script=Devanagari}/u);
-      }
-    }));
+    fc.assert(
+      fc.property(mixed, (text) => {
+        for (const run of splitByScript(text)) {
+          expect(run.text).not.toBe('');
+          expect(run.text).not.toMatch(run.isDevanagari ? /\p{Script=Latin}/u : /\p{Script=Devanagari}/u);
+        }
+      }),
+    );
   });
 });

@@ -5,7 +5,10 @@ export interface ScriptRun {
 }
 
 /** From a letter to the last one with only marks, spaces, joiners and punctuation between; a full stop (danda) at its end belongs to it. */
-const devanagariRun = /(\p{Script=Devanagari}(?:[\p{Script=Devanagari}\p{M}\s\u200C\u200D।॥,;:.!?()\-–—"']*[\p{Script=Devanagari}।॥])?)/gu;
+// The joiners are meant as single signs here; with the flag u they can’t merge with their neighbours.
+const devanagariRun =
+  // eslint-disable-next-line no-misleading-character-class
+  /(\p{Script=Devanagari}(?:[\p{Script=Devanagari}\p{M}\s\u200C\u200D।॥,;:.!?()\-–—"']*[\p{Script=Devanagari}।॥])?)/gu;
 
 /** Splits text where the script changes, so that Hindi phrases can carry `lang="hi"` (WCAG 3.1.2). */
 export function splitByScript(text: string): ScriptRun[] {

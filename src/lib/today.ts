@@ -5,4 +5,5 @@ export function localDay(now: Date): string {
 }
 
 /** The day of the week at the clinic, in English, wherever the visitor is. */
-export const weekdayInIndia = (now: Date): string => new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Asia/Kolkata' }).format(now);
+export const weekdayInIndia = (now: Date): string =>
+  new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Asia/Kolkata' }).format(now);

@@ -3,14 +3,18 @@ import { composeMessage, isMobileAgent, whatsappChatUrl, whatsappUrl } from './w
 
 const NUMBER = '+910000000001';
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
-const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
 
 const agents = [DESKTOP, IPHONE, ANDROID];
 const textOf = (url: string) => new URL(url).searchParams.get('text');
 /** Any text at all, lone halves of surrogate pairs too. */
 const anyText = fc.string({ unit: 'binary', maxLength: 300 });
-const brokenText = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 }).map((units) => String.fromCharCode(...units));
+const brokenText = fc
+  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
+  .map((units) => String.fromCharCode(...units));
 
 describe('whatsappUrl', () => {
   test.each([
@@ -35,8 +39,20 @@ describe('whatsappUrl', () => {
   });
 
   test('any text survives the link, and any broken text arrives as well-formed text', () => {
-    fc.assert(fc.property(anyText, fc.constantFrom(...agents), (text, agent) => textOf(whatsappUrl(NUMBER, text, agent)) === text));
-    fc.assert(fc.property(brokenText, fc.constantFrom(...agents), (text, agent) => textOf(whatsappUrl(NUMBER, text, agent)) === text.toWellFormed()));
+    fc.assert(
+      fc.property(
+        anyText,
+        fc.constantFrom(...agents),
+        (text, agent) => textOf(whatsappUrl(NUMBER, text, agent)) === text,
+      ),
+    );
+    fc.assert(
+      fc.property(
+        brokenText,
+        fc.constantFrom(...agents),
+        (text, agent) => textOf(whatsappUrl(NUMBER, text, agent)) === text.toWellFormed(),
+      ),
+    );
   });
 
   test('the text never adds a parameter or a fragment to the link', () => {
@@ -59,11 +75,19 @@ describe('whatsappUrl', () => {
 
 describe('composeMessage', () => {
   test('writes the opening line, then a line a field, and leaves out fields with nothing to say', () => {
-    expect(composeMessage('Hello.', [['Name', ' Asha  '], ['Query', ' \n '], ['Phone', '+91 00000']])).toBe('Hello.\nName: Asha\nPhone: +91 00000');
+    expect(
+      composeMessage('Hello.', [
+        ['Name', ' Asha  '],
+        ['Query', ' \n '],
+        ['Phone', '+91 00000'],
+      ]),
+    ).toBe('Hello.\nName: Asha\nPhone: +91 00000');
   });
 
   test('line breaks of any kind become one kind', () => {
-    expect(composeMessage('Hello.', [['Request', 'one\r\ntwo\rthree\nfour']])).toBe('Hello.\nRequest: one\ntwo\nthree\nfour');
+    expect(composeMessage('Hello.', [['Request', 'one\r\ntwo\rthree\nfour']])).toBe(
+      'Hello.\nRequest: one\ntwo\nthree\nfour',
+    );
   });
 
   test('every value stands in the message as written, and the message survives the link', () => {
@@ -71,8 +95,13 @@ describe('composeMessage', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 6 }), (lines) => {
         const message = composeMessage('Hello.', lines);
-        const told = lines.map(([label, value]) => [label, value.replace(/\r\n?/g, '\n').trim()] as const).filter(([, value]) => value !== '');
-        return message === ['Hello.', ...told.map(([label, value]) => `${label}: ${value}`)].join('\n') && textOf(whatsappUrl(NUMBER, message, IPHONE)) === message;
+        const told = lines
+          .map(([label, value]) => [label, value.replace(/\r\n?/g, '\n').trim()] as const)
+          .filter(([, value]) => value !== '');
+        return (
+          message === ['Hello.', ...told.map(([label, value]) => `${label}: ${value}`)].join('\n') &&
+          textOf(whatsappUrl(NUMBER, message, IPHONE)) === message
+        );
       }),
     );
   });

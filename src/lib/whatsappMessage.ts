@@ -1,7 +1,8 @@
 import { digitsOf } from './phone';
 
 /** Replaces halves of surrogate pairs, which can’t be written in UTF-8. */
-const wellFormed = (text: string) => text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD');
+const wellFormed = (text: string) =>
+  text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD');
 
 /** A labelled line of a message; lines with nothing to say are left out. */
 export type MessageLine = readonly [label: string, value: string];
@@ -24,7 +25,9 @@ export const isMobileAgent = (userAgent: string): boolean => /iPhone|Android/i.t
  */
 export function whatsappUrl(number: string, message: string, userAgent: string): string {
   const text = encodeURIComponent(wellFormed(message));
-  return isMobileAgent(userAgent) ? `https://wa.me/${digitsOf(number)}?text=${text}` : `https://web.whatsapp.com/send?phone=${digitsOf(number)}&text=${text}`;
+  return isMobileAgent(userAgent)
+    ? `https://wa.me/${digitsOf(number)}?text=${text}`
+    : `https://web.whatsapp.com/send?phone=${digitsOf(number)}&text=${text}`;
 }
 
 /** The plain chat link, without a message, that works everywhere. */

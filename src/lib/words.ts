@@ -6,10 +6,18 @@ export const splitWords = (text: string): string[] => text.split(/\s+/u).filter(
  * A word’s vowel signs (Devanagari) belong to it; invisible joiners between its letters are no part of it.
  */
 export const titleWords = (title: string): string[] =>
-  title.replace(/[\u00AD\u200B-\u200D]/g, '').toLowerCase().normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  title
+    .replace(/[\u00AD\u200B-\u200D]/g, '')
+    .toLowerCase()
+    .normalize('NFC')
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** Number of letters of a word; combining vowel signs are no letters of their own. */
 export const countLetters = (word: string): number => [...word.replace(/\p{M}/gu, '')].length;
 
 /** Paragraphs of a text, which content separates by a blank line. */
-export const splitParagraphs = (text: string): string[] => text.split(/\n\s*\n/u).map((paragraph) => paragraph.trim()).filter(Boolean);
+export const splitParagraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/u)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);

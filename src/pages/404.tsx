@@ -17,9 +17,15 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
         <div className={styles.words}>
           <h1 className={styles.message}>{page.message}</h1>
           <p className={styles.help}>{page.help}</p>
-          <ButtonLink to={page.home.link} size="lg">{page.home.label}</ButtonLink>
+          <ButtonLink to={page.home.link} size="lg">
+            {page.home.label}
+          </ButtonLink>
           <ul className={styles.links}>
-            {page.links.map(({ label, link }) => <li key={link}><Link to={link}>{label}</Link></li>)}
+            {page.links.map(({ label, link }) => (
+              <li key={link}>
+                <Link to={link}>{label}</Link>
+              </li>
+            ))}
           </ul>
         </div>
       </div>

@@ -11,7 +11,9 @@ import { describeFaqs } from '../seo/structuredData/describeFaqs';
 import { describeTeam } from '../seo/structuredData/describeTeam';
 
 /** About (specification section 2): banner, approach, advantages, services, team, FAQ. */
-export default function AboutPage({ data: { page, clinic, sections, navigation, questions } }: PageProps<Queries.AboutPageQuery>) {
+export default function AboutPage({
+  data: { page, clinic, sections, navigation, questions },
+}: PageProps<Queries.AboutPageQuery>) {
   if (!page || !clinic || !sections || !navigation) return null;
   const { faqs } = sections;
   return (
@@ -20,14 +22,24 @@ export default function AboutPage({ data: { page, clinic, sections, navigation, 
         {...page.seo}
         path="/about"
         pageType="AboutPage"
-        structuredData={[describeClinic(clinic), describeTeam(page.team.members, clinic), describeFaqs(questions.nodes)]}
+        structuredData={[
+          describeClinic(clinic),
+          describeTeam(page.team.members, clinic),
+          describeFaqs(questions.nodes),
+        ]}
       />
       <Banner {...page.banner} />
       <Approach approach={page.approach} />
       <Advantages {...page.advantages} />
       <ServiceGrid services={navigation.services} copy={sections.services} />
       <TeamCards {...page.team} />
-      <FaqSection id="faqs" heading={faqs.heading} items={questions.nodes} contactCard={faqs.contactCard} ground="plain" />
+      <FaqSection
+        id="faqs"
+        heading={faqs.heading}
+        items={questions.nodes}
+        contactCard={faqs.contactCard}
+        ground="plain"
+      />
     </>
   );
 }

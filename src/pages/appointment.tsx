@@ -8,7 +8,9 @@ import { PageHead } from '../seo/PageHead';
 import { describeClinic } from '../seo/structuredData/describeClinic';
 
 /** Book Appointment (specification section 2): banner, form with opening hours, services. */
-export default function AppointmentPage({ data: { page, clinic, sections, navigation } }: PageProps<Queries.AppointmentPageQuery>) {
+export default function AppointmentPage({
+  data: { page, clinic, sections, navigation },
+}: PageProps<Queries.AppointmentPageQuery>) {
   if (!page || !clinic || !sections || !navigation) return null;
   return (
     <>

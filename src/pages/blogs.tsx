@@ -4,7 +4,10 @@ import { Banner } from '../sections/Banner/Banner';
 import { PageHead } from '../seo/PageHead';
 
 /** The article list (specification section 2, “Blog list”). */
-export default function ArticleListPage({ data: { page, allArticle, allCategory }, location }: PageProps<Queries.ArticleListPageQuery>) {
+export default function ArticleListPage({
+  data: { page, allArticle, allCategory },
+  location,
+}: PageProps<Queries.ArticleListPageQuery>) {
   if (!page) return null;
   return (
     <>

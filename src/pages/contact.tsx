@@ -14,7 +14,12 @@ export default function ContactPage({ data: { page, clinic, sections } }: PagePr
       <PageHead {...page.seo} path="/contact" pageType="ContactPage" structuredData={[describeClinic(clinic)]} />
       <Banner {...page.banner} />
       <GetInTouch copy={page.getInTouch} clinic={clinic}>
-        <ContactForm copy={sections.contactForm} clinic={clinic} words={sections.formResult} bookingLink={sections.booking.onlineButton} />
+        <ContactForm
+          copy={sections.contactForm}
+          clinic={clinic}
+          words={sections.formResult}
+          bookingLink={sections.booking.onlineButton}
+        />
       </GetInTouch>
       <Approach approach={page.approach} />
     </>

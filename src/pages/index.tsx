@@ -33,7 +33,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <BookingBlock clinic={clinic} copy={sections.booking} ground="cool" />
       <CallToAction copy={sections.callToAction} bookingUrl={clinic.bookingUrl} />
       <Testimonials testimonials={data.testimonials.nodes} copy={sections.testimonials} />
-      <FaqSection id="faqs" heading={sections.faqs.heading} items={data.faqs.nodes} contactCard={sections.faqs.contactCard} ground="sand" />
+      <FaqSection
+        id="faqs"
+        heading={sections.faqs.heading}
+        items={data.faqs.nodes}
+        contactCard={sections.faqs.contactCard}
+        ground="sand"
+      />
       <LocationSection clinic={clinic} copy={sections.location} ground="plain" />
     </>
   );

@@ -23,7 +23,16 @@ interface PageHeadProps {
  * Every tag in the head that differs from page to page. Helmet takes props only: with child tags, Gatsby under React 19
  * loses them all in the browser (a lint rule forbids them).
  */
-export function PageHead({ title, description, path, language = 'en', type = 'website', image, pageType = 'WebPage', structuredData = [] }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  path,
+  language = 'en',
+  type = 'website',
+  image,
+  pageType = 'WebPage',
+  structuredData = [],
+}: PageHeadProps) {
   const { clinic, navigation, share } = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
       clinic {
@@ -60,7 +69,18 @@ export function PageHead({ title, description, path, language = 'en', type = 'we
         { name: 'description', content: description },
         { name: 'format-detection', content: 'telephone=no' },
         { name: 'theme-color', content: '#10383c' },
-        ...openGraph({ siteName: name, title, description, type, language, url, picture, width: card?.width, height: card?.height, alt: image?.alt ?? `${name}: ${tagline}` }),
+        ...openGraph({
+          siteName: name,
+          title,
+          description,
+          type,
+          language,
+          url,
+          picture,
+          width: card?.width,
+          height: card?.height,
+          alt: image?.alt ?? `${name}: ${tagline}`,
+        }),
         ...(path === undefined ? [{ name: 'robots', content: 'noindex' }] : []),
       ]}
       link={[
@@ -70,7 +90,20 @@ export function PageHead({ title, description, path, language = 'en', type = 'we
       script={
         path === undefined
           ? []
-          : [{ type: 'application/ld+json', innerHTML: toScript(buildGraph({ site: clinic, page: { path, title, description, language, image: picture }, pageType, menu, parts: structuredData })) }]
+          : [
+              {
+                type: 'application/ld+json',
+                innerHTML: toScript(
+                  buildGraph({
+                    site: clinic,
+                    page: { path, title, description, language, image: picture },
+                    pageType,
+                    menu,
+                    parts: structuredData,
+                  }),
+                ),
+              },
+            ]
       }
     />
   );

@@ -1,7 +1,16 @@
 import { openGraph } from './openGraph';
 
-const page = { siteName: 'Clinic', title: 'Sleep', description: 'About sleep', type: 'article', language: 'hi', url: 'https://clinic.example/blog/sleep', alt: 'A bed' } as const;
-const read = (more: object) => Object.fromEntries(openGraph({ ...page, ...more }).map(({ property, name, content }) => [property ?? name, content]));
+const page = {
+  siteName: 'Clinic',
+  title: 'Sleep',
+  description: 'About sleep',
+  type: 'article',
+  language: 'hi',
+  url: 'https://clinic.example/blog/sleep',
+  alt: 'A bed',
+} as const;
+const read = (more: object) =>
+  Object.fromEntries(openGraph({ ...page, ...more }).map(({ property, name, content }) => [property ?? name, content]));
 
 test('a page with a picture has a large card: address, type, size and words of the picture', () => {
   expect(read({ picture: 'https://clinic.example/a.jpg', width: 1200, height: 630 })).toEqual({

@@ -13,7 +13,18 @@ interface SharedPage {
 }
 
 /** Meta tags for shared links, in Open Graph’s words; other networks read these too and need only the kind of card. */
-export function openGraph({ siteName, title, description, type, language, url, picture, width, height, alt }: SharedPage): { property?: string; name?: string; content: string }[] {
+export function openGraph({
+  siteName,
+  title,
+  description,
+  type,
+  language,
+  url,
+  picture,
+  width,
+  height,
+  alt,
+}: SharedPage): { property?: string; name?: string; content: string }[] {
   const tags: [property: string, content: string | number | null | undefined][] = [
     ['og:site_name', siteName],
     ['og:type', type],
@@ -27,5 +38,8 @@ export function openGraph({ siteName, title, description, type, language, url, p
     ['og:image:height', picture && height],
     ['og:image:alt', picture && alt],
   ];
-  return [{ name: 'twitter:card', content: 'summary_large_image' }, ...tags.flatMap(([property, content]) => (content ? [{ property, content: String(content) }] : []))];
+  return [
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...tags.flatMap(([property, content]) => (content ? [{ property, content: String(content) }] : [])),
+  ];
 }

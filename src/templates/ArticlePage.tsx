@@ -20,7 +20,12 @@ export default function ArticlePage({ data: { article, clinic, sections } }: Pag
   const { title, description, link, image } = article;
   const language = toLanguage(article.language);
   const crisisHelp = article.speaksOfSuicide && (
-    <CrisisHelp clinic={clinic} copy={sections.crisisHelp} language={language} withChildren={article.aboutChildren ?? false} />
+    <CrisisHelp
+      clinic={clinic}
+      copy={sections.crisisHelp}
+      language={language}
+      withChildren={article.aboutChildren ?? false}
+    />
   );
   return (
     <LanguageContext.Provider value={language}>

@@ -4,21 +4,44 @@ import { expect, open, test } from './fixtures';
 const team = (page: Page) => page.getByRole('region', { name: 'Meet the Team' });
 const flip = (page: Page, name: string) => team(page).getByRole('button', { name: `Read more about ${name}` });
 const flipBack = (page: Page, name: string) => team(page).getByRole('button', { name: `Turn the card back ${name}` });
-const people = { 'Dr. Asha Namuna': 'Over 12 years of experience in psychiatry.', 'Ravi Udaharan': 'Supports carers, who often need rest and advice too.', 'Meera Pratirup': 'Over 8 years of experience in clinical psychology.' };
+const people = {
+  'Dr. Asha Namuna': 'Over 12 years of experience in psychiatry.',
+  'Ravi Udaharan': 'Supports carers, who often need rest and advice too.',
+  'Meera Pratirup': 'Over 8 years of experience in clinical psychology.',
+};
 
-test('About shows banner, approach, advantages, services, three team cards, FAQ in this order [ABT-01, PUR-05]', async ({ page, complaints }) => {
+test('About shows banner, approach, advantages, services, three team cards, FAQ in this order [ABT-01, PUR-05]', async ({
+  page,
+  complaints,
+}) => {
   await open(page, '/about');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['How We Work with You', 'What You Can Count On', 'Our Services', 'Meet the Team', 'Frequently Asked Questions']);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'How We Work with You',
+    'What You Can Count On',
+    'Our Services',
+    'Meet the Team',
+    'Frequently Asked Questions',
+  ]);
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Our Services' }).getByRole('link')).toHaveCount(6);
   await expect(team(page).getByRole('button')).toHaveCount(3);
   expect(complaints).toEqual([]);
 });
 
-test('a team card shows name, degrees, designation and image, and on its back the description [ABT-02, PUR-06, PUR-11]', async ({ page }) => {
+test('a team card shows name, degrees, designation and image, and on its back the description [ABT-02, PUR-06, PUR-11]', async ({
+  page,
+}) => {
   await open(page, '/about');
   await expect(team(page).getByRole('img')).toHaveCount(3);
-  for (const text of ['Lead Psychiatrist', 'Licensed Rehabilitation Expert', 'Clinical Psychologist', /^MBBS, MD/, /^Master of Rehabilitation/, /^M\.Phil\./]) await expect(team(page).getByText(text)).toBeVisible();
+  for (const text of [
+    'Lead Psychiatrist',
+    'Licensed Rehabilitation Expert',
+    'Clinical Psychologist',
+    /^MBBS, MD/,
+    /^Master of Rehabilitation/,
+    /^M\.Phil\./,
+  ])
+    await expect(team(page).getByText(text)).toBeVisible();
   for (const [name, line] of Object.entries(people)) {
     await expect(team(page).getByRole('heading', { name })).toBeVisible();
     await expect(team(page).getByText(line)).toBeHidden();
@@ -41,7 +64,9 @@ test('each card flips front and back on click, independently [ABT-03]', async ({
 
 test('the hidden face is out of the accessibility tree', async ({ page }) => {
   await open(page, '/about');
-  const lines = team(page).getByRole('listitem').filter({ hasText: /^Over 12 years/ });
+  const lines = team(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^Over 12 years/ });
   await expect(lines).toHaveCount(0);
   await flip(page, 'Dr. Asha Namuna').click();
   await expect(lines).toHaveCount(1);
@@ -71,9 +96,15 @@ for (const width of [390, 1440]) {
     test.use({ viewport: { width, height: 900 } });
     test('both faces of a card have the same height, and no text is cut off', async ({ page }) => {
       await open(page, '/about');
-      const heights = await team(page).locator('[data-flip-card]').evaluateAll((cards) =>
-        cards.map((card) => [...card.children].filter((child) => child.tagName === 'DIV').map((face) => [(face as HTMLElement).offsetHeight, face.scrollHeight - face.clientHeight])),
-      );
+      const heights = await team(page)
+        .locator('[data-flip-card]')
+        .evaluateAll((cards) =>
+          cards.map((card) =>
+            [...card.children]
+              .filter((child) => child.tagName === 'DIV')
+              .map((face) => [(face as HTMLElement).offsetHeight, face.scrollHeight - face.clientHeight]),
+          ),
+        );
       for (const [front, back] of heights) expect(back).toEqual(front);
       if (width > 1000) expect(new Set(heights.map(([front]) => front![0])).size).toBe(1);
     });
@@ -86,7 +117,11 @@ test.describe('with reduced motion', () => {
     await open(page, '/about');
     await flip(page, 'Dr. Asha Namuna').click();
     await expect(team(page).getByText(people['Dr. Asha Namuna'])).toBeVisible();
-    const faces = await team(page).locator('[data-flip-card] > div').evaluateAll((elements) => elements.map((face) => [getComputedStyle(face).rotate, getComputedStyle(face).transitionDuration]));
+    const faces = await team(page)
+      .locator('[data-flip-card] > div')
+      .evaluateAll((elements) =>
+        elements.map((face) => [getComputedStyle(face).rotate, getComputedStyle(face).transitionDuration]),
+      );
     for (const face of faces) expect(face).toEqual(['none', '0s']);
   });
 });

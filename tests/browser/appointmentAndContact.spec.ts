@@ -1,21 +1,39 @@
 import { expect, open, test, waitForReact } from './fixtures';
 
-test('Book Appointment shows banner, booking block with the form and the opening hours, services, footer [APT-01, APT-02]', async ({ page, complaints }) => {
+test('Book Appointment shows banner, booking block with the form and the opening hours, services, footer [APT-01, APT-02]', async ({
+  page,
+  complaints,
+}) => {
   await open(page, '/appointment');
   await expect(page.getByRole('heading', { level: 1, name: 'Book Appointment' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Ask for a Time', 'Make an Appointment', 'Opening Hours', 'Our Services']);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Ask for a Time',
+    'Make an Appointment',
+    'Opening Hours',
+    'Our Services',
+  ]);
   await expect(page.getByRole('region', { name: 'Our Services' }).getByRole('link')).toHaveCount(6);
   expect(complaints).toEqual([]);
 });
 
-test('opening hours: Mon, Tue, Fri 04:00 PM-07:00 PM; Wed, Thu, Sat, Sun 09:00 AM-01:00 PM and 04:00 PM-07:00 PM [APT-03]', async ({ page }) => {
+test('opening hours: Mon, Tue, Fri 04:00 PM-07:00 PM; Wed, Thu, Sat, Sun 09:00 AM-01:00 PM and 04:00 PM-07:00 PM [APT-03]', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-11-23T06:30:00Z'));
   await open(page, '/appointment');
   const rows = page.getByRole('region', { name: 'Opening Hours' }).locator('dl > div');
   const evening = '04:00 PM–07:00 PM';
   const both = `09:00 AM–01:00 PM${evening}`;
-  await expect(rows).toHaveText([`Monday Today${evening}`, `Tuesday${evening}`, `Wednesday${both}`, `Thursday${both}`, `Friday${evening}`, `Saturday${both}`, `Sunday${both}`]);
+  await expect(rows).toHaveText([
+    `Monday Today${evening}`,
+    `Tuesday${evening}`,
+    `Wednesday${both}`,
+    `Thursday${both}`,
+    `Friday${evening}`,
+    `Saturday${both}`,
+    `Sunday${both}`,
+  ]);
 });
 
 for (const timezoneId of ['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland']) {
@@ -25,12 +43,16 @@ for (const timezoneId of ['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'
       await page.clock.setFixedTime(new Date('2026-11-28T18:31:00Z'));
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
-          for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + shift.value);
+          for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+            document.documentElement.dataset.shift = String(
+              Number(document.documentElement.dataset.shift ?? 0) + shift.value,
+            );
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await open(page, '/appointment');
       const card = page.getByRole('region', { name: 'Opening Hours' });
-      const rowHeights = () => card.locator('dl > div').evaluateAll((rows) => rows.map((row) => (row as HTMLElement).offsetHeight));
+      const rowHeights = () =>
+        card.locator('dl > div').evaluateAll((rows) => rows.map((row) => (row as HTMLElement).offsetHeight));
       await waitForReact(page);
       await expect(card.getByRole('term').filter({ hasText: 'Today' })).toHaveText('Sunday Today');
       expect(new Set(await rowHeights()).size).toBe(1);
@@ -39,15 +61,25 @@ for (const timezoneId of ['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'
   });
 }
 
-test('Contact shows banner, Get in Touch panel with a customer-services phone and a support e-mail, contact form, approach [CON-01, CON-02]', async ({ page, complaints }) => {
+test('Contact shows banner, Get in Touch panel with a customer-services phone and a support e-mail, contact form, approach [CON-01, CON-02]', async ({
+  page,
+  complaints,
+}) => {
   await open(page, '/contact');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Get in Touch', 'Send Us a Message', 'What Happens After You Write']);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Get in Touch',
+    'Send Us a Message',
+    'What Happens After You Write',
+  ]);
   const panel = page.getByRole('region', { name: 'Get in Touch' });
   await expect(panel.getByText('Customer services', { exact: true })).toBeVisible();
   await expect(panel.getByRole('link', { name: '+91 00000 00002' })).toHaveAttribute('href', 'tel:+910000000002');
   await expect(panel.getByText('Support e-mail', { exact: true })).toBeVisible();
-  await expect(panel.getByRole('link', { name: 'care@dwar-clinic.example' }).first()).toHaveAttribute('href', 'mailto:care@dwar-clinic.example');
+  await expect(panel.getByRole('link', { name: 'care@dwar-clinic.example' }).first()).toHaveAttribute(
+    'href',
+    'mailto:care@dwar-clinic.example',
+  );
   expect(complaints).toEqual([]);
 });
 
@@ -60,12 +92,18 @@ for (const path of ['/about', '/appointment', '/contact']) {
     });
   });
 
-  test(`${path}: links and controls in the page’s own sections are at least 44 px high or stand in text`, async ({ page }) => {
+  test(`${path}: links and controls in the page’s own sections are at least 44 px high or stand in text`, async ({
+    page,
+  }) => {
     await open(page, path);
     const small = await page
       .getByRole('main')
       .locator('button, input, select, textarea, summary')
-      .evaluateAll((elements) => elements.filter((element) => element.getClientRects().length > 0 && element.getBoundingClientRect().height < 44).map((element) => element.outerHTML.slice(0, 80)));
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.getClientRects().length > 0 && element.getBoundingClientRect().height < 44)
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
     expect(small).toEqual([]);
   });
 }

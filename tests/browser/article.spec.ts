@@ -19,7 +19,9 @@ interface ArticleContent {
   sources: { title: string }[];
 }
 const folder = resolve('content/blog');
-const articles = readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => JSON.parse(readFileSync(resolve(folder, name), 'utf8')) as ArticleContent);
+const articles = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => JSON.parse(readFileSync(resolve(folder, name), 'utf8')) as ArticleContent);
 const articleOf = (slug: string) => articles.find((article) => article.slug === slug)!;
 const firstLine = (text: string) => text.split('\n')[0]!;
 
@@ -28,17 +30,33 @@ test('an article shows title, description, category, date, read time, author and
   const article = page.getByRole('main').getByRole('article').first();
   const { title, description } = articleOf('cognitive-behavioral-therapy');
   await expect(article.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  for (const text of [description, 'Therapy & Treatment', '6 April 2024', 'Meera Pratirup']) await expect(article.getByText(text).first()).toBeVisible();
+  for (const text of [description, 'Therapy & Treatment', '6 April 2024', 'Meera Pratirup'])
+    await expect(article.getByText(text).first()).toBeVisible();
   await expect(article.getByText(/^\d+ min read$/)).toBeVisible();
   await expect(article.getByRole('img')).toHaveCount(1);
-  expect(await article.getByRole('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(0);
+  expect(
+    await article.getByRole('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(0);
 });
 
 test('all parts of an article stand in the order of the specification [ART-02]', async ({ page }) => {
-  const { text1, crux, hookTitle, hookText, keyPoints, diagnosis, remedies, conclusion, sources } = articleOf('insomnia');
+  const { text1, crux, hookTitle, hookText, keyPoints, diagnosis, remedies, conclusion, sources } =
+    articleOf('insomnia');
   await open(page, '/blog/insomnia');
   const text = (await page.getByRole('article').first().textContent())!;
-  const parts = [text1, crux, hookTitle, hookText, ...keyPoints, diagnosis.title, ...diagnosis.content, remedies.title, ...remedies.content, conclusion, sources[0]!.title];
+  const parts = [
+    text1,
+    crux,
+    hookTitle,
+    hookText,
+    ...keyPoints,
+    diagnosis.title,
+    ...diagnosis.content,
+    remedies.title,
+    ...remedies.content,
+    conclusion,
+    sources[0]!.title,
+  ];
   let from = 0;
   for (const part of parts.map(firstLine)) {
     const at = text.indexOf(part, from);
@@ -47,7 +65,9 @@ test('all parts of an article stand in the order of the specification [ART-02]',
   }
 });
 
-test('the like counter is chosen in the browser, starts from 10 to 109 and rises by one per click, also on fast double clicks [ART-03, ART-04, EDG-17]', async ({ page }) => {
+test('the like counter is chosen in the browser, starts from 10 to 109 and rises by one per click, also on fast double clicks [ART-03, ART-04, EDG-17]', async ({
+  page,
+}) => {
   const html = await (await page.request.get('/blog/paranoia')).text();
   expect(html).not.toMatch(/>\d+ likes</);
   await open(page, '/blog/paranoia');
@@ -107,21 +127,28 @@ test('an article can be shared by WhatsApp and by copying its link [EDG-22]', as
 test('an article ends with up to three related posts, never itself, and the way to all', async ({ page }) => {
   await open(page, '/blog/insomnia');
   const related = page.getByRole('region', { name: 'Related Articles' });
-  const links = await related.getByRole('article').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const links = await related
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links.length).toBeGreaterThan(0);
   expect(links.length).toBeLessThanOrEqual(3);
   expect(links).not.toContain('/blog/insomnia');
   await expect(related.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blogs');
 });
 
-test('the crisis box stands before the text and again at its end, exactly in articles that speak of suicide [SAF-01]', async ({ page }) => {
+test('the crisis box stands before the text and again at its end, exactly in articles that speak of suicide [SAF-01]', async ({
+  page,
+}) => {
   expect(articles).toHaveLength(23);
   for (const { slug, speaksOfSuicide, text1, conclusion } of articles) {
     const html = await (await page.request.get(`/blog/${slug}`)).text();
     const parts = await page.evaluate(
       ([source]) => {
         const article = new DOMParser().parseFromString(source!, 'text/html').querySelector('main article')!;
-        return [...article.querySelectorAll('[role="note"], p')].map((part) => (part.matches('[role="note"]') ? 'BOX' : part.textContent));
+        return [...article.querySelectorAll('[role="note"], p')].map((part) =>
+          part.matches('[role="note"]') ? 'BOX' : part.textContent,
+        );
       },
       [html] as const,
     );
@@ -138,7 +165,8 @@ test('crisis numbers can be tapped and are readable with scripts off', async ({ 
   const page = await context.newPage();
   await page.goto('/blog/suicide-prevention');
   const box = page.getByRole('note', { name: 'If You Need Help Right Now' }).first();
-  for (const digits of ['112', '14416', '18008914416', '1098']) await expect(box.locator(`a[href="tel:${digits}"]`)).toBeVisible();
+  for (const digits of ['112', '14416', '18008914416', '1098'])
+    await expect(box.locator(`a[href="tel:${digits}"]`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Like this article' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Share on WhatsApp' })).toBeVisible();
   await context.close();
@@ -172,14 +200,19 @@ test('an article prints as clean text with its address [EDG-22]', async ({ page 
   await expect(heading).toBeVisible();
   await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.getByText(firstLine(conclusion))).toBeVisible();
-  await expect(page.getByText((await page.locator('link[rel="canonical"]').getAttribute('href'))!, { exact: true })).toBeVisible();
+  await expect(
+    page.getByText((await page.locator('link[rel="canonical"]').getAttribute('href'))!, { exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('note').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Like this article' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('an article scrolls up and down only, at 320 px width, and its console stays empty', async ({ page, complaints }) => {
+test('an article scrolls up and down only, at 320 px width, and its console stays empty', async ({
+  page,
+  complaints,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const slug of ['stage-fright-performance-anxiety', 'face-failures']) {
     await open(page, `/blog/${slug}`);

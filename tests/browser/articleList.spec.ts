@@ -26,7 +26,9 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 850 } });
 
-    test('Blog page size 9; pagination shows first, last and current page; previous and next disabled at the ends [LIS-04, LIS-07, LIS-08, LIS-09]', async ({ page }) => {
+    test('Blog page size 9; pagination shows first, last and current page; previous and next disabled at the ends [LIS-04, LIS-07, LIS-08, LIS-09]', async ({
+      page,
+    }) => {
       await openList(page);
       await expect(status(page)).toHaveText('Found 23 blog(s)');
       await expect(titles(page)).toHaveCount(9);
@@ -38,7 +40,9 @@ for (const width of [390, 1440]) {
       await expect(pagination(page).getByRole('link', { name: 'Next page' })).toBeDisabled();
     });
 
-    test('A page change takes focus and view to the top of the results; Back restores page and scroll position [LIS-18, LIS-19]', async ({ page }) => {
+    test('A page change takes focus and view to the top of the results; Back restores page and scroll position [LIS-18, LIS-19]', async ({
+      page,
+    }) => {
       await openList(page);
       await pagination(page).getByRole('link', { name: 'Next page' }).click();
       const results = page.getByRole('region', { name: 'All Blogs, Page 2' });
@@ -54,7 +58,9 @@ for (const width of [390, 1440]) {
       await expect(pagination(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     });
 
-    test('Search: case-insensitive substring over title, description or tags; page resets to 1; focus stays in the box [LIS-01, LIS-10, LIS-15]', async ({ page }) => {
+    test('Search: case-insensitive substring over title, description or tags; page resets to 1; focus stays in the box [LIS-01, LIS-10, LIS-15]', async ({
+      page,
+    }) => {
       await openList(page, '?page=3');
       await box(page).pressSequentially('INSOM');
       await expect(status(page)).toHaveText('Found 2 blog(s)');
@@ -63,7 +69,9 @@ for (const width of [390, 1440]) {
       await query(page).toBe('?q=INSOM');
     });
 
-    test('Typing replaces the address and does not scroll; a choice is pushed; Back and Forward go through them [LIS-18, LIS-19, EDG-19]', async ({ page }) => {
+    test('Typing replaces the address and does not scroll; a choice is pushed; Back and Forward go through them [LIS-18, LIS-19, EDG-19]', async ({
+      page,
+    }) => {
       await openList(page);
       const entries = await page.evaluate(() => history.length);
       await box(page).scrollIntoViewIfNeeded();
@@ -84,10 +92,18 @@ for (const width of [390, 1440]) {
       await expect(filter(page)).toHaveValue('sleep-and-physical-wellness');
     });
 
-    test('Browse by Categories shows up to 4 posts per category, and a link to all of it [LIS-02, LIS-12, LIS-14]', async ({ page }) => {
+    test('Browse by Categories shows up to 4 posts per category, and a link to all of it [LIS-02, LIS-12, LIS-14]', async ({
+      page,
+    }) => {
       await openList(page);
       await page.getByRole('link', { name: 'Browse by Categories' }).click();
-      await expect(titles(page)).toHaveText(['Mental Health Disorders', 'Sleep & Physical Wellness', 'Stress & Resilience', 'Therapy & Treatment', 'Social & Lifestyle']);
+      await expect(titles(page)).toHaveText([
+        'Mental Health Disorders',
+        'Sleep & Physical Wellness',
+        'Stress & Resilience',
+        'Therapy & Treatment',
+        'Social & Lifestyle',
+      ]);
       const group = page.getByRole('region', { name: 'Mental Health Disorders' });
       await expect(group.getByRole('article')).toHaveCount(4);
       await group.getByRole('link', { name: 'View all in Mental Health Disorders' }).click();
@@ -96,7 +112,9 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('region', { name: 'All Blogs, Page 1' })).toBeFocused();
     });
 
-    test('Empty result: No blogs found, Try adjusting your search or filter criteria, Reset filters [LIS-05, LIS-06]', async ({ page }) => {
+    test('Empty result: No blogs found, Try adjusting your search or filter criteria, Reset filters [LIS-05, LIS-06]', async ({
+      page,
+    }) => {
       await openList(page, '?q=nothing-like-it&category=social-and-lifestyle');
       await expect(page.getByRole('heading', { name: 'No blogs found' })).toBeVisible();
       await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
@@ -110,7 +128,9 @@ for (const width of [390, 1440]) {
     for (const search of ['', '?view=categories', '?q=sleep', '?q=zzz']) {
       test(`The list fits the window, and axe finds no fault in it, at /blogs${search}`, async ({ page }) => {
         await openList(page, search);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        ).toBe(0);
         await page.evaluate(axe.source);
         expect(await page.evaluate(findFaults)).toEqual([]);
       });
@@ -129,8 +149,16 @@ test('Reload and a shared link keep search, category, view and page [LIS-19]', a
   await expect(box(page)).toHaveValue('a');
 });
 
-for (const [address, page1] of [['?page=0', 'Page 1'], ['?page=-1', 'Page 1'], ['?page=abc', 'Page 1'], ['?page=999', 'Page 3'], ['?category=unknown', 'Page 1']] as const) {
-  test(`An address that names no page or category, ${address}, shows ${page1} of all [EDG-11, EDG-12]`, async ({ page }) => {
+for (const [address, page1] of [
+  ['?page=0', 'Page 1'],
+  ['?page=-1', 'Page 1'],
+  ['?page=abc', 'Page 1'],
+  ['?page=999', 'Page 3'],
+  ['?category=unknown', 'Page 1'],
+] as const) {
+  test(`An address that names no page or category, ${address}, shows ${page1} of all [EDG-11, EDG-12]`, async ({
+    page,
+  }) => {
     await openList(page, address);
     await expect(pagination(page).getByRole('link', { name: page1 })).toHaveAttribute('aria-current', 'page');
     await expect(status(page)).toHaveText('Found 23 blog(s)');
@@ -138,10 +166,20 @@ for (const [address, page1] of [['?page=0', 'Page 1'], ['?page=-1', 'Page 1'], [
 }
 
 const searches = [
-  ['(', 0], ['\\', 0], ['%', 0], ['.*', 0], ['SCHIZO', 1], ['  schizo  ', 1], ['women’s', 1], ['असफलता', 1], ['कैसे करें'.normalize('NFD'), 1],
+  ['(', 0],
+  ['\\', 0],
+  ['%', 0],
+  ['.*', 0],
+  ['SCHIZO', 1],
+  ['  schizo  ', 1],
+  ['women’s', 1],
+  ['असफलता', 1],
+  ['कैसे करें'.normalize('NFD'), 1],
 ] as const;
 for (const [text, count] of searches) {
-  test(`A search for ${JSON.stringify(text)} finds ${count}, typed or in the address [LIS-15, EDG-10]`, async ({ page }) => {
+  test(`A search for ${JSON.stringify(text)} finds ${count}, typed or in the address [LIS-15, EDG-10]`, async ({
+    page,
+  }) => {
     const words = count ? `Found ${count} blog(s)` : /No blogs found/;
     await openList(page);
     await box(page).fill(text);
@@ -155,10 +193,19 @@ for (const [text, count] of searches) {
   });
 }
 
-test('The category is all at first; with a search both filter, and each starts again at page 1 [LIS-03, LIS-10, LIS-16]', async ({ page }) => {
+test('The category is all at first; with a search both filter, and each starts again at page 1 [LIS-03, LIS-10, LIS-16]', async ({
+  page,
+}) => {
   await openList(page, '?page=2');
   await expect(filter(page)).toHaveValue('');
-  await expect(filter(page).getByRole('option')).toHaveText(['All categories', 'Mental Health Disorders', 'Sleep & Physical Wellness', 'Stress & Resilience', 'Therapy & Treatment', 'Social & Lifestyle']);
+  await expect(filter(page).getByRole('option')).toHaveText([
+    'All categories',
+    'Mental Health Disorders',
+    'Sleep & Physical Wellness',
+    'Stress & Resilience',
+    'Therapy & Treatment',
+    'Social & Lifestyle',
+  ]);
   await filter(page).selectOption({ label: 'Mental Health Disorders' });
   await query(page).toBe('?category=mental-health-disorders');
   await expect(page.getByRole('region', { name: 'All Blogs, Page 1' })).toBeVisible();
@@ -172,7 +219,16 @@ test('The category is all at first; with a search both filter, and each starts a
 
 test('The search box is highlighted while it has focus [LIS-11]', async ({ page }) => {
   await openList(page);
-  const look = () => box(page).evaluate((element) => [element, element.parentElement!].map((each) => ['outlineStyle', 'outlineColor', 'borderTopColor', 'boxShadow'].map((property) => getComputedStyle(each)[property as 'boxShadow'])).join());
+  const look = () =>
+    box(page).evaluate((element) =>
+      [element, element.parentElement!]
+        .map((each) =>
+          ['outlineStyle', 'outlineColor', 'borderTopColor', 'boxShadow'].map(
+            (property) => getComputedStyle(each)[property as 'boxShadow'],
+          ),
+        )
+        .join(),
+    );
   const before = await look();
   await box(page).focus();
   await expect.poll(look).not.toBe(before);
@@ -226,7 +282,10 @@ test.describe('without scripts', () => {
 
   test('All 23 articles can be reached, and nothing is offered that would not work', async ({ page }) => {
     await page.goto('/blogs');
-    const links = await page.getByRole('main').getByRole('link').evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')))]);
+    const links = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')))]);
     expect(links.filter((href) => href?.startsWith('/blog/'))).toHaveLength(23);
     expect(links.filter((href) => !href?.startsWith('/blog/'))).toEqual([]);
     await expect(box(page)).toBeHidden();

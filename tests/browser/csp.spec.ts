@@ -9,7 +9,9 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const watched = window as unknown as Watched;
     watched.violations = [];
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => watched.violations.push(`${violatedDirective}: ${blockedURI}`));
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      watched.violations.push(`${violatedDirective}: ${blockedURI}`),
+    );
   });
 });
 
@@ -21,14 +23,19 @@ for (const path of [...sitePaths, '/no-such-page']) {
     await endSplash(page);
     await waitForReact(page);
     const faults = await page.evaluate(async () => {
-      const isShown = (image: HTMLImageElement) => image.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      const isShown = (image: HTMLImageElement) =>
+        image.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       const found: string[] = [];
       for (const image of document.querySelectorAll('img')) {
         if (!image.checkVisibility() || image.closest('[data-splash-screen]')) continue;
         image.scrollIntoView({ block: 'center' });
-        await Promise.race([image.complete ? undefined : new Promise((done) => image.addEventListener('load', done)), new Promise((done) => setTimeout(done, 5_000))]);
+        await Promise.race([
+          image.complete ? undefined : new Promise((done) => image.addEventListener('load', done)),
+          new Promise((done) => setTimeout(done, 5_000)),
+        ]);
         if (image.naturalWidth === 0) found.push(`${image.currentSrc || image.src} did not load`);
-        else if (!isShown(image) && !image.closest('[data-carousel], .slick-slide, [inert]')) found.push(`${image.currentSrc} can’t be seen`);
+        else if (!isShown(image) && !image.closest('[data-carousel], .slick-slide, [inert]'))
+          found.push(`${image.currentSrc} can’t be seen`);
       }
       return found;
     });
@@ -41,7 +48,12 @@ for (const path of [...sitePaths, '/no-such-page']) {
 
 test('the policy is in force: an inline script of a stranger does not run', async ({ page, complaints }) => {
   await page.goto('/');
-  const violation = page.evaluate(() => new Promise<string>((done) => document.addEventListener('securitypolicyviolation', (event) => done(event.violatedDirective), { once: true })));
+  const violation = page.evaluate(
+    () =>
+      new Promise<string>((done) =>
+        document.addEventListener('securitypolicyviolation', (event) => done(event.violatedDirective), { once: true }),
+      ),
+  );
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'window.stranger = true';

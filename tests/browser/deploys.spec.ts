@@ -50,7 +50,9 @@ test('pages that stay older than their data load once more and then work', async
 });
 
 test('a page whose parts are gone loads the next page anew', async ({ page }) => {
-  await page.route('**/component---src-templates-article-page-*.js', (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }));
+  await page.route('**/component---src-templates-article-page-*.js', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+  );
   await open(page, '/blogs');
   await waitForReact(page);
   await page.evaluate(() => ((window as never as { marker: boolean }).marker = true));

@@ -13,7 +13,8 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (!/Failed to load resource: the server responded with a status of 404/.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`);
+        if (!/Failed to load resource: the server responded with a status of 404/.test(message.text()))
+          complaints.push(`${message.type()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
       await use(complaints);
@@ -26,7 +27,9 @@ export const test = base.extend<Fixtures>({
       (url) => url.hostname !== 'localhost',
       (route) => {
         const type = route.request().resourceType();
-        return type === 'image' ? route.fulfill({ contentType: 'image/gif', body: PIXEL }) : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title><p>Elsewhere' });
+        return type === 'image'
+          ? route.fulfill({ contentType: 'image/gif', body: PIXEL })
+          : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title><p>Elsewhere' });
       },
     );
     await use(page);
@@ -67,5 +70,7 @@ export async function accessibleNames(page: Page, role: string): Promise<string[
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
-  return nodes.filter((node) => !node.ignored && node.role?.value === role).map((node) => String(node.name?.value ?? ''));
+  return nodes
+    .filter((node) => !node.ignored && node.role?.value === role)
+    .map((node) => String(node.name?.value ?? ''));
 }

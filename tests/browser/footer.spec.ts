@@ -1,14 +1,38 @@
 import { expect, open, test } from './fixtures';
 
-test('the footer has four columns: logo; Sitemap and Services links; contact details; mission with Follow Us [FOO-01, FOO-06]', async ({ page }) => {
+test('the footer has four columns: logo; Sitemap and Services links; contact details; mission with Follow Us [FOO-01, FOO-06]', async ({
+  page,
+}) => {
   await open(page, '/contact');
   const footer = page.getByRole('contentinfo');
-  const hrefs = (await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))) as string[];
-  for (const path of ['/', '/about', '/blogs', '/contact', ...['psychiatric-consultation', 'mental-health-assessment', 'medication-management', 'child-and-adolescent-psychiatry', 'telepsychiatry', 'neuropsychiatric-care'].map((slug) => `/services/${slug}`)]) {
+  const hrefs = (await footer
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))) as string[];
+  for (const path of [
+    '/',
+    '/about',
+    '/blogs',
+    '/contact',
+    ...[
+      'psychiatric-consultation',
+      'mental-health-assessment',
+      'medication-management',
+      'child-and-adolescent-psychiatry',
+      'telepsychiatry',
+      'neuropsychiatric-care',
+    ].map((slug) => `/services/${slug}`),
+  ]) {
     expect(hrefs).toContain(path);
   }
-  for (const name of ['Sitemap', 'Services', 'Contact', 'Follow Us']) await expect(footer.getByRole('heading', { name, exact: true })).toBeVisible();
-  const tops = await footer.locator('h2').evaluateAll((headings) => headings.filter((heading) => ['Sitemap', 'Contact', 'Our Mission'].includes(heading.textContent!)).map((heading) => Math.round(heading.getBoundingClientRect().top)));
+  for (const name of ['Sitemap', 'Services', 'Contact', 'Follow Us'])
+    await expect(footer.getByRole('heading', { name, exact: true })).toBeVisible();
+  const tops = await footer
+    .locator('h2')
+    .evaluateAll((headings) =>
+      headings
+        .filter((heading) => ['Sitemap', 'Contact', 'Our Mission'].includes(heading.textContent!))
+        .map((heading) => Math.round(heading.getBoundingClientRect().top)),
+    );
   expect(new Set(tops).size).toBe(1);
 });
 
@@ -40,6 +64,7 @@ test('the copyright line carries the visitor’s current year [FOO-04]', async (
 test('crisis numbers can be tapped in the footer of every page [SAF-01]', async ({ page }) => {
   for (const path of ['/', '/blog/insomnia', '/no-such-page']) {
     await open(page, path);
-    for (const digits of ['112', '14416', '18008914416']) await expect(page.getByRole('contentinfo').locator(`a[href="tel:${digits}"]`)).toBeVisible();
+    for (const digits of ['112', '14416', '18008914416'])
+      await expect(page.getByRole('contentinfo').locator(`a[href="tel:${digits}"]`)).toBeVisible();
   }
 });

@@ -4,11 +4,18 @@ import { expect, open, test, waitForReact } from './fixtures';
 const OPENING = 'Hello, I would like to book an appointment. Here are the details:';
 const OPENED = /WhatsApp has opened in a new tab/;
 const BLOCKED = /did not let WhatsApp open/;
-const person = { 'First name': 'Asha', 'Last name': 'Devi', 'E-mail': 'asha@mail.example', 'Phone number': '+91 00000 00009' };
+const person = {
+  'First name': 'Asha',
+  'Last name': 'Devi',
+  'E-mail': 'asha@mail.example',
+  'Phone number': '+91 00000 00009',
+};
 const TODAY = new Date('2026-11-28T06:30:00Z');
 const agents = {
-  iPhone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
-  Android: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  iPhone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  Android:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 };
 
 const form = (page: Page) => page.getByRole('form');
@@ -22,7 +29,11 @@ async function openForm(page: Page, path: '/appointment' | '/contact' = '/appoin
   await waitForReact(page);
 }
 async function fillAppointment(page: Page, answers: Record<string, string> = {}) {
-  const { Service = 'Counselling', 'Preferred date': date = '2026-12-05', ...texts } = { 'Your request': 'An evening visit', ...person, ...answers };
+  const {
+    Service = 'Counselling',
+    'Preferred date': date = '2026-12-05',
+    ...texts
+  } = { 'Your request': 'An evening visit', ...person, ...answers };
   for (const [label, value] of Object.entries(texts)) await field(page, label).fill(value);
   await field(page, 'Service').selectOption(Service);
   await field(page, 'Preferred date').fill(date);
@@ -36,14 +47,27 @@ async function submit(page: Page) {
   return tab.url();
 }
 const blockTabs = (page: Page) => page.addInitScript(() => (window.open = () => null));
-const message = (page: Page, label: string) => field(page, label).evaluate((element: HTMLInputElement) => element.validationMessage);
+const message = (page: Page, label: string) =>
+  field(page, label).evaluate((element: HTMLInputElement) => element.validationMessage);
 
 test.describe('appointment form', () => {
-  test('is titled Make an Appointment; fields firstName, lastName, email, phone, service, date, request, all required and empty [APT-02, FRM-01, FRM-04, FRM-09]', async ({ page }) => {
+  test('is titled Make an Appointment; fields firstName, lastName, email, phone, service, date, request, all required and empty [APT-02, FRM-01, FRM-04, FRM-09]', async ({
+    page,
+  }) => {
     await openForm(page);
     await expect(page.getByRole('heading', { name: 'Make an Appointment' })).toBeVisible();
-    const fields = await form(page).locator('input, select, textarea').evaluateAll((elements) => elements.map((element) => [(element as HTMLInputElement).name, (element as HTMLInputElement).required, (element as HTMLInputElement).value]));
-    expect(fields).toEqual(['firstName', 'lastName', 'email', 'phone', 'service', 'date', 'request'].map((name) => [name, true, '']));
+    const fields = await form(page)
+      .locator('input, select, textarea')
+      .evaluateAll((elements) =>
+        elements.map((element) => [
+          (element as HTMLInputElement).name,
+          (element as HTMLInputElement).required,
+          (element as HTMLInputElement).value,
+        ]),
+      );
+    expect(fields).toEqual(
+      ['firstName', 'lastName', 'email', 'phone', 'service', 'date', 'request'].map((name) => [name, true, '']),
+    );
     await expect(field(page, 'E-mail')).toHaveAttribute('type', 'email');
     await expect(field(page, 'Phone number')).toHaveAttribute('type', 'tel');
     await expect(field(page, 'Preferred date')).toHaveAttribute('type', 'date');
@@ -51,27 +75,43 @@ test.describe('appointment form', () => {
 
   test('asks phones for the right keyboard and lets browsers fill in what they know', async ({ page }) => {
     await openForm(page);
-    const expected = { 'First name': 'given-name', 'Last name': 'family-name', 'E-mail': 'email', 'Phone number': 'tel' };
-    for (const [label, autocomplete] of Object.entries(expected)) await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete);
+    const expected = {
+      'First name': 'given-name',
+      'Last name': 'family-name',
+      'E-mail': 'email',
+      'Phone number': 'tel',
+    };
+    for (const [label, autocomplete] of Object.entries(expected))
+      await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete);
     await expect(field(page, 'E-mail')).toHaveAttribute('inputmode', 'email');
     await expect(field(page, 'Phone number')).toHaveAttribute('inputmode', 'tel');
   });
 
-  test('service options: consultation, counseling, therapy, psychotherapy, mental-health-checkup after the empty Select a service [FRM-02, FRM-03]', async ({ page }) => {
+  test('service options: consultation, counseling, therapy, psychotherapy, mental-health-checkup after the empty Select a service [FRM-02, FRM-03]', async ({
+    page,
+  }) => {
     await openForm(page);
     const options = field(page, 'Service').getByRole('option');
     await expect(options.first()).toHaveText('Select a service');
-    expect(await options.evaluateAll((elements) => elements.map((element) => (element as HTMLOptionElement).value))).toEqual(['', 'consultation', 'counseling', 'therapy', 'psychotherapy', 'mental-health-checkup']);
+    expect(
+      await options.evaluateAll((elements) => elements.map((element) => (element as HTMLOptionElement).value)),
+    ).toEqual(['', 'consultation', 'counseling', 'therapy', 'psychotherapy', 'mental-health-checkup']);
   });
 
-  test('on submit opens a WhatsApp chat with name, email, phone, service, date and request in a new tab; the form is cleared and the page says so [FRM-10, FRM-12, FRM-13, FRM-15, PUR-07]', async ({ page, complaints }) => {
+  test('on submit opens a WhatsApp chat with name, email, phone, service, date and request in a new tab; the form is cleared and the page says so [FRM-10, FRM-12, FRM-13, FRM-15, PUR-07]', async ({
+    page,
+    complaints,
+  }) => {
     await openForm(page);
     await fillAppointment(page);
     const url = await submit(page);
     expect(url).toContain('https://web.whatsapp.com/send?phone=910000000001&text=');
-    expect(textOf(url)).toBe(`${OPENING}\nName: Asha Devi\nE-mail: asha@mail.example\nPhone: +91 00000 00009\nService: Counselling\nDate: 5 December 2026\nRequest: An evening visit`);
+    expect(textOf(url)).toBe(
+      `${OPENING}\nName: Asha Devi\nE-mail: asha@mail.example\nPhone: +91 00000 00009\nService: Counselling\nDate: 5 December 2026\nRequest: An evening visit`,
+    );
     await expect(page.getByRole('status').filter({ hasText: OPENED })).toBeVisible();
-    for (const label of [...Object.keys(person), 'Service', 'Preferred date', 'Your request']) await expect(field(page, label)).toHaveValue('');
+    for (const label of [...Object.keys(person), 'Service', 'Preferred date', 'Your request'])
+      await expect(field(page, label)).toHaveValue('');
     expect(new URL(page.url()).search).toBe('');
     expect(complaints).toEqual([]);
   });
@@ -106,7 +146,8 @@ test.describe('appointment form', () => {
       await page.keyboard.press('Tab');
     }
     // The date field has stops of its own.
-    while (!(await field(page, 'Your request').evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+    while (!(await field(page, 'Your request').evaluate((element) => element === document.activeElement)))
+      await page.keyboard.press('Tab');
     await page.keyboard.type('Calls only');
     await page.keyboard.press('Tab');
     await expect(submitButton(page)).toBeFocused();
@@ -127,7 +168,9 @@ test.describe('message', () => {
     Devanagari: 'नमस्ते, शाम का समय चाहिए। क्षमा',
     '5,000 characters': `${'अ & b+'.repeat(833)}अ&`,
   })) {
-    test(`with ${what} arrives unchanged [FRM-17, EDG-01, EDG-02, EDG-03, EDG-04, EDG-05, EDG-06]`, async ({ page }) => {
+    test(`with ${what} arrives unchanged [FRM-17, EDG-01, EDG-02, EDG-03, EDG-04, EDG-05, EDG-06]`, async ({
+      page,
+    }) => {
       await openForm(page);
       await fillAppointment(page, { 'Your request': text });
       expect(textOf(await submit(page))!.split('\nRequest: ')[1]).toBe(text);
@@ -165,7 +208,9 @@ test.describe('validation is the browser’s own', () => {
     });
   }
 
-  test('an empty required field, a malformed e-mail and the empty service are refused [FRM-01, FRM-03, FRM-04, FRM-08]', async ({ page }) => {
+  test('an empty required field, a malformed e-mail and the empty service are refused [FRM-01, FRM-03, FRM-04, FRM-08]', async ({
+    page,
+  }) => {
     await openForm(page);
     await submitButton(page).click();
     await expect(field(page, 'First name')).toBeFocused();
@@ -213,7 +258,10 @@ for (const [timezoneId, before, after] of [
 ] as const) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
-    for (const [time, moment, day] of [['23:59', before, '2026-11-28'], ['00:01', after, '2026-11-29']] as const) {
+    for (const [time, moment, day] of [
+      ['23:59', before, '2026-11-28'],
+      ['00:01', after, '2026-11-29'],
+    ] as const) {
       test(`at ${time} the date’s minimum is the visitor’s own day [FRM-05, FRM-06, EDG-08]`, async ({ page }) => {
         await page.clock.setFixedTime(new Date(moment));
         await open(page, '/appointment');
@@ -224,7 +272,10 @@ for (const [timezoneId, before, after] of [
 }
 
 test.describe('a browser that blocks the new tab', () => {
-  test('keeps the values and offers a link that opens the same message and a button that copies it [FRM-18]', async ({ page, context }) => {
+  test('keeps the values and offers a link that opens the same message and a button that copies it [FRM-18]', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await blockTabs(page);
     await openForm(page);
@@ -243,7 +294,9 @@ test.describe('a browser that blocks the new tab', () => {
 
   test('with the clipboard refused says so and shows the message’s text [FRM-18]', async ({ page }) => {
     await blockTabs(page);
-    await page.addInitScript(() => (navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))));
+    await page.addInitScript(
+      () => (navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))),
+    );
     await openForm(page);
     await fillAppointment(page);
     await submitButton(page).click();
@@ -256,32 +309,57 @@ test.describe('a browser that blocks the new tab', () => {
 test.describe('contact form', () => {
   test('fields firstName, lastName, email, phone required, query optional [FRM-07, FRM-09]', async ({ page }) => {
     await openForm(page, '/contact');
-    const fields = await form(page).locator('input, textarea').evaluateAll((elements) => elements.map((element) => [(element as HTMLInputElement).name, (element as HTMLInputElement).required]));
-    expect(fields).toEqual([['firstName', true], ['lastName', true], ['email', true], ['phone', true], ['query', false]]);
+    const fields = await form(page)
+      .locator('input, textarea')
+      .evaluateAll((elements) =>
+        elements.map((element) => [(element as HTMLInputElement).name, (element as HTMLInputElement).required]),
+      );
+    expect(fields).toEqual([
+      ['firstName', true],
+      ['lastName', true],
+      ['email', true],
+      ['phone', true],
+      ['query', false],
+    ]);
   });
 
-  test('message contains a greeting, name, email, phone and query; afterwards the form is cleared [FRM-14, FRM-15]', async ({ page }) => {
+  test('message contains a greeting, name, email, phone and query; afterwards the form is cleared [FRM-14, FRM-15]', async ({
+    page,
+  }) => {
     await openForm(page, '/contact');
-    for (const [label, value] of Object.entries({ ...person, 'Your question': 'Do you see children?' })) await field(page, label).fill(value);
-    expect(textOf(await submit(page))).toMatch(/^Hello, .*\nName: Asha Devi\nE-mail: asha@mail\.example\nPhone: \+91 00000 00009\nQuery: Do you see children\?$/);
+    for (const [label, value] of Object.entries({ ...person, 'Your question': 'Do you see children?' }))
+      await field(page, label).fill(value);
+    expect(textOf(await submit(page))).toMatch(
+      /^Hello, .*\nName: Asha Devi\nE-mail: asha@mail\.example\nPhone: \+91 00000 00009\nQuery: Do you see children\?$/,
+    );
     await expect(field(page, 'Your question')).toHaveValue('');
   });
 });
 
 test.describe('privacy', () => {
-  test('no value is stored, logged or put in the page’s own address, and no request carries one [FRM-10, FRM-20]', async ({ page, context, complaints }) => {
+  test('no value is stored, logged or put in the page’s own address, and no request carries one [FRM-10, FRM-20]', async ({
+    page,
+    context,
+    complaints,
+  }) => {
     const requests: string[] = [];
     context.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
     await openForm(page);
     await fillAppointment(page, { 'First name': 'Uncommonname' });
     await submit(page);
-    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state, location.href]));
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state, location.href]),
+    );
     expect(stored).not.toContain('Uncommonname');
-    expect(requests.filter((request) => request.includes('Uncommonname')).map((request) => new URL(request).hostname)).toEqual(['web.whatsapp.com']);
+    expect(
+      requests.filter((request) => request.includes('Uncommonname')).map((request) => new URL(request).hostname),
+    ).toEqual(['web.whatsapp.com']);
     expect(complaints).toEqual([]);
   });
 
-  test('before the scripts have come, typed values stay and a submit waits for them instead of being sent', async ({ page }) => {
+  test('before the scripts have come, typed values stay and a submit waits for them instead of being sent', async ({
+    page,
+  }) => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\.js$/, async (route) => {
@@ -290,7 +368,9 @@ test.describe('privacy', () => {
     });
     await page.clock.setFixedTime(TODAY);
     // A browser may find that the press is too long ago to open a tab; what counts here is what would be opened.
-    await page.addInitScript(() => (window.open = (url) => ((document.documentElement.dataset.opened = String(url)), window)));
+    await page.addInitScript(
+      () => (window.open = (url) => ((document.documentElement.dataset.opened = String(url)), window)),
+    );
     await page.goto('/appointment', { waitUntil: 'commit' });
     await page.keyboard.press('F8');
     await fillAppointment(page);
@@ -303,7 +383,9 @@ test.describe('privacy', () => {
   });
 });
 
-test('where the scripts never come, a submit brings up the other ways after a while and keeps what was typed', async ({ page }) => {
+test('where the scripts never come, a submit brings up the other ways after a while and keeps what was typed', async ({
+  page,
+}) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.clock.install({ time: TODAY });
   await page.goto('/contact');
@@ -320,12 +402,19 @@ test('where the scripts never come, a submit brings up the other ways after a wh
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const path of ['/appointment', '/contact']) {
-    test(`the form on ${path} gives way to the phone, e-mail, WhatsApp and booking links [FRM-19]`, async ({ page }) => {
+    test(`the form on ${path} gives way to the phone, e-mail, WhatsApp and booking links [FRM-19]`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await expect(page.getByRole('form')).toHaveCount(0);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { name: 'You can reach us without this form' })).toBeVisible();
-      for (const href of ['tel:+910000000001', 'mailto:care@dwar-clinic.example', 'https://wa.me/910000000001', 'https://booking.dwar-clinic.example/dr-asha-namuna']) {
+      for (const href of [
+        'tel:+910000000001',
+        'mailto:care@dwar-clinic.example',
+        'https://wa.me/910000000001',
+        'https://booking.dwar-clinic.example/dr-asha-namuna',
+      ]) {
         await expect(main.locator(`a[href="${href}"]`).last()).toBeVisible();
       }
     });

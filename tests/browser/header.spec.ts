@@ -10,7 +10,9 @@ const serviceTitles = [
 ];
 
 test.describe('the bar on a desktop', () => {
-  test('is transparent with white text at the top, white with dark text and a shadow once scrolled at all [NAV-01, NAV-02, NAV-03]', async ({ page }) => {
+  test('is transparent with white text at the top, white with dark text and a shadow once scrolled at all [NAV-01, NAV-02, NAV-03]', async ({
+    page,
+  }) => {
     await open(page, '/about');
     const bar = page.getByRole('banner');
     await expect(bar).toHaveCSS('position', 'fixed');
@@ -25,11 +27,19 @@ test.describe('the bar on a desktop', () => {
   test('has the links Home, About Us, Services, Blog, Contact Us in this order [NAV-04]', async ({ page }) => {
     await open(page, '/');
     const nav = page.getByRole('banner').getByRole('navigation');
-    await expect(nav.locator(':scope > ul > li > :is(a, button)')).toHaveText(['Home', 'About Us', 'Services', 'Blog', 'Contact Us']);
+    await expect(nav.locator(':scope > ul > li > :is(a, button)')).toHaveText([
+      'Home',
+      'About Us',
+      'Services',
+      'Blog',
+      'Contact Us',
+    ]);
     await expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('opens the Services menu by hover and closes it 500 ms after the pointer has left [NAV-05, NAV-06, NAV-07]', async ({ page }) => {
+  test('opens the Services menu by hover and closes it 500 ms after the pointer has left [NAV-05, NAV-06, NAV-07]', async ({
+    page,
+  }) => {
     await page.clock.install({ time: '2026-11-27T10:00:00+05:30' });
     await open(page, '/about');
     await page.clock.pauseAt('2026-11-27T10:01:00+05:30');
@@ -59,7 +69,9 @@ test.describe('the bar on a desktop', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('opens the menu by Enter, closes it by Escape with focus back on the button, and when focus leaves [NAV-08, NAV-09, EDG-23]', async ({ page }) => {
+  test('opens the menu by Enter, closes it by Escape with focus back on the button, and when focus leaves [NAV-08, NAV-09, EDG-23]', async ({
+    page,
+  }) => {
     await open(page, '/about');
     const button = page.getByRole('button', { name: 'Services' });
     await button.focus();
@@ -112,7 +124,9 @@ test.describe('the menu by touch on a wide screen', () => {
 });
 
 test.describe('Book Now', () => {
-  test('shows on a desktop on /, /about and /therapy-and-counselling only, and opens the external booking page in a new tab [NAV-17, NAV-18, NAV-22]', async ({ page }) => {
+  test('shows on a desktop on /, /about and /therapy-and-counselling only, and opens the external booking page in a new tab [NAV-17, NAV-18, NAV-22]', async ({
+    page,
+  }) => {
     for (const path of ['/', '/about', '/therapy-and-counselling']) {
       await open(page, path);
       await waitForReact(page);
@@ -122,7 +136,14 @@ test.describe('Book Now', () => {
       await expect(link).toHaveAttribute('href', /^https:\/\//);
       await expect(link).toHaveAttribute('rel', /noopener/);
     }
-    for (const path of ['/contact', '/blogs', '/appointment', '/services/telepsychiatry', '/blog/insomnia', '/no-such-page']) {
+    for (const path of [
+      '/contact',
+      '/blogs',
+      '/appointment',
+      '/services/telepsychiatry',
+      '/blog/insomnia',
+      '/no-such-page',
+    ]) {
       await open(page, path);
       await waitForReact(page);
       await expect(page.getByRole('banner').getByRole('link', { name: /^Book Now/ }), path).toHaveCount(0);

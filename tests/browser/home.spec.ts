@@ -27,11 +27,24 @@ async function slidesAt(page: Page, moment: number) {
   }, moment);
 }
 
-const shownAt = async (page: Page, moment: number) => (await slidesAt(page, moment)).map(({ left, opacity, isShown }) => isShown && opacity > 0.999 && Math.abs(left) < 0.5);
-const playStates = (page: Page) => hero(page).evaluate((carousel) => [...new Set(carousel.getAnimations({ subtree: true }).filter(({ playState }) => playState !== 'finished').map(({ playState }) => playState))]);
+const shownAt = async (page: Page, moment: number) =>
+  (await slidesAt(page, moment)).map(
+    ({ left, opacity, isShown }) => isShown && opacity > 0.999 && Math.abs(left) < 0.5,
+  );
+const playStates = (page: Page) =>
+  hero(page).evaluate((carousel) => [
+    ...new Set(
+      carousel
+        .getAnimations({ subtree: true })
+        .filter(({ playState }) => playState !== 'finished')
+        .map(({ playState }) => playState),
+    ),
+  ]);
 
 test.describe('hero carousel', () => {
-  test('has 3 full-width slides, each with picture, main heading, sub-heading, paragraph and Learn More to /about [HER-01]', async ({ page }) => {
+  test('has 3 full-width slides, each with picture, main heading, sub-heading, paragraph and Learn More to /about [HER-01]', async ({
+    page,
+  }) => {
     await open(page, '/');
     for (const [index, { h1, h2, p }] of slides.entries()) {
       await slidesAt(page, index * INTERVAL + TRANSITION);
@@ -48,15 +61,37 @@ test.describe('hero carousel', () => {
 
   test('advances every 5 seconds, wrapping from last to first without end [HER-06]', async ({ page }) => {
     await open(page, '/');
-    for (const [moment, index] of [[0, 0], [4999, 0], [5700, 1], [9999, 1], [10_700, 2], [14_999, 2], [15_700, 0], [19_999, 0], [20_700, 1], [45_700, 0], [3_000_700, 0]] as const) {
+    for (const [moment, index] of [
+      [0, 0],
+      [4999, 0],
+      [5700, 1],
+      [9999, 1],
+      [10_700, 2],
+      [14_999, 2],
+      [15_700, 0],
+      [19_999, 0],
+      [20_700, 1],
+      [45_700, 0],
+      [3_000_700, 0],
+    ] as const) {
       expect(await shownAt(page, moment), `at ${moment} ms`).toEqual(slides.map((_, slide) => slide === index));
     }
   });
 
-  test('brings a slide in from the right with a fade and takes the other out to the left, in 0.7 s, ease-out [HER-07]', async ({ page }) => {
+  test('brings a slide in from the right with a fade and takes the other out to the left, in 0.7 s, ease-out [HER-07]', async ({
+    page,
+  }) => {
     await open(page, '/');
-    for (const [turn, leaving, coming] of [[1, 0, 1], [2, 1, 2], [3, 2, 0]] as const) {
-      const [start, middle, end] = [await slidesAt(page, turn * INTERVAL + 10), await slidesAt(page, turn * INTERVAL + TRANSITION / 2), await slidesAt(page, turn * INTERVAL + TRANSITION - 10)];
+    for (const [turn, leaving, coming] of [
+      [1, 0, 1],
+      [2, 1, 2],
+      [3, 2, 0],
+    ] as const) {
+      const [start, middle, end] = [
+        await slidesAt(page, turn * INTERVAL + 10),
+        await slidesAt(page, turn * INTERVAL + TRANSITION / 2),
+        await slidesAt(page, turn * INTERVAL + TRANSITION - 10),
+      ];
       expect(start[coming]!.left).toBeGreaterThan(1300);
       expect(start[coming]!.opacity).toBeLessThan(0.1);
       // Ease-out: well past half-way at half-time.
@@ -79,10 +114,11 @@ test.describe('hero carousel', () => {
 
   test('rests while the tab is hidden [HER-10]', async ({ page }) => {
     await open(page, '/');
-    const setHidden = (hidden: boolean) => page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, value });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
+    const setHidden = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
     expect(await playStates(page)).toEqual(['running']);
     await setHidden(true);
     expect(await playStates(page)).toEqual(['paused']);
@@ -98,7 +134,9 @@ test.describe('hero carousel', () => {
     await expect(hero(page).getByRole('button')).toHaveCSS('clip-path', 'inset(50%)');
   });
 
-  test('is paused and played again by a button that shows when the keyboard reaches it [HER-11, EDG-23]', async ({ page }) => {
+  test('is paused and played again by a button that shows when the keyboard reaches it [HER-11, EDG-23]', async ({
+    page,
+  }) => {
     await open(page, '/');
     await page.getByRole('link', { name: 'Skip to main content' }).focus();
     await page.keyboard.press('Enter');
@@ -126,9 +164,14 @@ test.describe('hero carousel', () => {
     expect(await playStates(page)).toEqual(['paused']);
   });
 
-  test('has a call to action Book Your Confidential Consultation to /contact beside Learn More [HER-12]', async ({ page }) => {
+  test('has a call to action Book Your Confidential Consultation to /contact beside Learn More [HER-12]', async ({
+    page,
+  }) => {
     await open(page, '/');
-    await expect(hero(page).getByRole('link', { name: 'Book Your Confidential Consultation' })).toHaveAttribute('href', '/contact');
+    await expect(hero(page).getByRole('link', { name: 'Book Your Confidential Consultation' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
   });
 
   test('keeps the main heading of the page for voices while other slides show', async ({ page }) => {
@@ -141,7 +184,11 @@ test.describe('hero carousel', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
     const page = await context.newPage();
     await page.goto('/');
-    expect(await hero(page).locator(':scope > div').evaluateAll((all) => all.every((slide) => slide.getAnimations().length > 0))).toBe(true);
+    expect(
+      await hero(page)
+        .locator(':scope > div')
+        .evaluateAll((all) => all.every((slide) => slide.getAnimations().length > 0)),
+    ).toBe(true);
     await expect(hero(page).getByRole('button')).toHaveCount(0);
     await context.close();
   });
@@ -153,15 +200,22 @@ test.describe('hero carousel', () => {
       for (const [index, { h1 }] of slides.entries()) {
         await slidesAt(page, index * INTERVAL + TRANSITION);
         const words = hero(page).locator(':scope > div').nth(index);
-        await expect.poll(() => words.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeTruthy();
-        const boxes = await words.locator('h1, h2, p').evaluateAll((all) => all.map((element) => {
-          const range = document.createRange();
-          range.selectNodeContents(element);
-          const { x, y, width: w, height: h } = range.getBoundingClientRect();
-          return { x, y, width: w, height: h };
-        }));
+        await expect
+          .poll(() => words.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+          .toBeTruthy();
+        const boxes = await words.locator('h1, h2, p').evaluateAll((all) =>
+          all.map((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            const { x, y, width: w, height: h } = range.getBoundingClientRect();
+            return { x, y, width: w, height: h };
+          }),
+        );
         const bar = { x: 0, y: 0, width, height: 72 };
-        await page.addStyleTag({ content: 'main *, header * { color: transparent !important; fill: none !important } header *, main a { visibility: hidden !important }' });
+        await page.addStyleTag({
+          content:
+            'main *, header * { color: transparent !important; fill: none !important } header *, main a { visibility: hidden !important }',
+        });
         for (const clip of [...boxes, bar]) expect(await contrastWithWhite(page, clip), h1).toBeGreaterThanOrEqual(4.5);
       }
     });
@@ -169,7 +223,10 @@ test.describe('hero carousel', () => {
 });
 
 /** Contrast of white with the lightest pixel of a part of the window. */
-async function contrastWithWhite(page: Page, clip: { x: number; y: number; width: number; height: number }): Promise<number> {
+async function contrastWithWhite(
+  page: Page,
+  clip: { x: number; y: number; width: number; height: number },
+): Promise<number> {
   const shot = (await page.screenshot({ clip, animations: 'allow' })).toString('base64');
   return page.evaluate(async (data) => {
     const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
@@ -179,7 +236,11 @@ async function contrastWithWhite(page: Page, clip: { x: number; y: number; width
     const { data: pixels } = context.getImageData(0, 0, image.width, image.height);
     const linear = (value: number) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
     let lightest = 0;
-    for (let at = 0; at < pixels.length; at += 4) lightest = Math.max(lightest, 0.2126 * linear(pixels[at]!) + 0.7152 * linear(pixels[at + 1]!) + 0.0722 * linear(pixels[at + 2]!));
+    for (let at = 0; at < pixels.length; at += 4)
+      lightest = Math.max(
+        lightest,
+        0.2126 * linear(pixels[at]!) + 0.7152 * linear(pixels[at + 1]!) + 0.0722 * linear(pixels[at + 2]!),
+      );
     return 1.05 / (lightest + 0.05);
   }, shot);
 }
@@ -187,21 +248,32 @@ async function contrastWithWhite(page: Page, clip: { x: number; y: number; width
 test.describe('about block', () => {
   const about = (page: Page) => section(page, home.about.heading);
 
-  test('has the review card with five stars, Customer Review 5000+, four avatars and a 5k+ badge [HOM-02, HOM-03, PUR-08]', async ({ page }) => {
+  test('has the review card with five stars, Customer Review 5000+, four avatars and a 5k+ badge [HOM-02, HOM-03, PUR-08]', async ({
+    page,
+  }) => {
     await open(page, '/');
     await expect(about(page).getByRole('img', { name: clinic.reviews.starsLabel }).locator('svg')).toHaveCount(5);
     await expect(about(page).getByText('5000+').first()).toBeAttached();
     await expect(about(page).getByText('Customer Review')).toBeVisible();
     await expect(about(page).getByText('5k+')).toBeVisible();
     const avatars = about(page).locator('img[referrerpolicy="no-referrer"][loading="lazy"]');
-    expect(await avatars.evaluateAll((all) => all.map((image) => image.getAttribute('src')))).toEqual(clinic.reviews.avatars.map(({ url }) => url));
-    for (const { url } of clinic.reviews.avatars) expect(new URL(url).hostname).not.toBe(new URL(clinic.siteUrl).hostname);
+    expect(await avatars.evaluateAll((all) => all.map((image) => image.getAttribute('src')))).toEqual(
+      clinic.reviews.avatars.map(({ url }) => url),
+    );
+    for (const { url } of clinic.reviews.avatars)
+      expect(new URL(url).hostname).not.toBe(new URL(clinic.siteUrl).hostname);
   });
 
   for (const javaScriptEnabled of [true, false]) {
-    test(`shows letters where an avatar cannot load, ${javaScriptEnabled ? 'with' : 'without'} scripts [HOM-03]`, async ({ browser, baseURL }) => {
+    test(`shows letters where an avatar cannot load, ${javaScriptEnabled ? 'with' : 'without'} scripts [HOM-03]`, async ({
+      browser,
+      baseURL,
+    }) => {
       const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL! });
-      await context.route((url) => url.hostname !== 'localhost', (route) => route.abort());
+      await context.route(
+        (url) => url.hostname !== 'localhost',
+        (route) => route.abort(),
+      );
       const page = await context.newPage();
       await page.goto('/');
       await expect(page.locator('[data-splash-screen]')).toBeHidden();
@@ -215,7 +287,9 @@ test.describe('about block', () => {
     });
   }
 
-  test('has two session photos, heading, intro, vision, the four core benefits and both buttons [HOM-04, HOM-05, HOM-06, HOM-07, PUR-13]', async ({ page }) => {
+  test('has two session photos, heading, intro, vision, the four core benefits and both buttons [HOM-04, HOM-05, HOM-06, HOM-07, PUR-13]', async ({
+    page,
+  }) => {
     await open(page, '/');
     for (const { alt } of home.about.photos) await expect(about(page).getByRole('img', { name: alt })).toBeVisible();
     await expect(about(page).getByRole('heading', { level: 2 })).toHaveText('Expert & Compassionate Psychiatric Care');
@@ -223,17 +297,25 @@ test.describe('about block', () => {
     await expect(about(page).getByRole('heading', { name: 'Our Vision' })).toBeVisible();
     await expect(about(page).getByText(home.about.vision)).toBeVisible();
     await expect(about(page).getByRole('heading', { name: 'Our Core Benefits' })).toBeVisible();
-    await expect(about(page).getByRole('heading', { level: 4 })).toHaveText(home.about.benefits.map(({ label }) => label));
+    await expect(about(page).getByRole('heading', { level: 4 })).toHaveText(
+      home.about.benefits.map(({ label }) => label),
+    );
     await expect(about(page).getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about');
     await expect(about(page).getByRole('link', { name: 'Get in Touch' })).toHaveAttribute('href', '/contact');
   });
 });
 
 test.describe('counters', () => {
-  const counter = (page: Page, label: string) => page.locator('p', { hasText: label }).locator('[aria-hidden="true"]').first();
+  const counter = (page: Page, label: string) =>
+    page.locator('p', { hasText: label }).locator('[aria-hidden="true"]').first();
 
-  for (const { label, value, seconds } of [{ label: 'Customer Review', value: 5000, seconds: 5 }, { label: 'Lives Transformed', value: 500, seconds: 3 }]) {
-    test(`${value}+ ${label} counts up over ${seconds} s when seen, once [HOM-08, HOM-09, HOM-10, PUR-08, PUR-10]`, async ({ page }) => {
+  for (const { label, value, seconds } of [
+    { label: 'Customer Review', value: 5000, seconds: 5 },
+    { label: 'Lives Transformed', value: 500, seconds: 3 },
+  ]) {
+    test(`${value}+ ${label} counts up over ${seconds} s when seen, once [HOM-08, HOM-09, HOM-10, PUR-08, PUR-10]`, async ({
+      page,
+    }) => {
       await page.clock.install();
       await open(page, '/');
       await page.mouse.move(700, 500);
@@ -260,7 +342,10 @@ test.describe('counters', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await waitForReact(page);
-    for (const [label, text] of [['Customer Review', '5000+'], ['Lives Transformed', '500+']] as const) {
+    for (const [label, text] of [
+      ['Customer Review', '5000+'],
+      ['Lives Transformed', '500+'],
+    ] as const) {
       await counter(page, label).scrollIntoViewIfNeeded();
       await expect(counter(page, label)).toHaveText(text);
     }
@@ -271,20 +356,36 @@ test('counters show their final value without scripts [HOM-10]', async ({ browse
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto('/');
-  for (const text of ['5000+', '500+']) await expect(page.locator('main [aria-hidden="true"]').getByText(text, { exact: true })).toHaveCount(1);
+  for (const text of ['5000+', '500+'])
+    await expect(page.locator('main [aria-hidden="true"]').getByText(text, { exact: true })).toHaveCount(1);
   await context.close();
 });
 
 test.describe('services and steps', () => {
-  const titles = ['Psychiatric Consultation', 'Comprehensive Mental Health Assessment', 'Medication Management', 'Neuropsychiatric Care', 'Child & Adolescent Psychiatry', 'Telepsychiatry'];
+  const titles = [
+    'Psychiatric Consultation',
+    'Comprehensive Mental Health Assessment',
+    'Medication Management',
+    'Neuropsychiatric Care',
+    'Child & Adolescent Psychiatry',
+    'Telepsychiatry',
+  ];
   const cards = (page: Page) => section(page, 'Our Services').getByRole('listitem');
 
-  for (const [width, columns] of [[360, 1], [768, 2], [1440, 3]] as const) {
-    test(`Our Services is a grid of six cards in ${columns} column(s) at ${width} px [HOM-11, HOM-12, NAV-06]`, async ({ page }) => {
+  for (const [width, columns] of [
+    [360, 1],
+    [768, 2],
+    [1440, 3],
+  ] as const) {
+    test(`Our Services is a grid of six cards in ${columns} column(s) at ${width} px [HOM-11, HOM-12, NAV-06]`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/');
       await expect(cards(page).getByRole('link')).toHaveText(titles);
-      const lefts = await cards(page).evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
+      const lefts = await cards(page).evaluateAll((all) =>
+        all.map((card) => Math.round(card.getBoundingClientRect().left)),
+      );
       expect(new Set(lefts).size).toBe(columns);
       for (const card of await cards(page).all()) {
         await expect(card.locator('img')).toBeAttached();
@@ -293,7 +394,9 @@ test.describe('services and steps', () => {
     });
   }
 
-  test('a card shows a Learn More arrow on hover and leads to its service page wherever it is clicked [HOM-12, HOM-13, NAV-23]', async ({ page }) => {
+  test('a card shows a Learn More arrow on hover and leads to its service page wherever it is clicked [HOM-12, HOM-13, NAV-23]', async ({
+    page,
+  }) => {
     await open(page, '/');
     const card = cards(page).filter({ hasText: 'Telepsychiatry' });
     const more = card.getByText('Learn More');
@@ -309,58 +412,109 @@ test.describe('services and steps', () => {
     await open(page, '/');
     const steps = section(page, 'How It Works').getByRole('listitem');
     await expect(steps.locator(':scope > :first-child')).toHaveText(['01', '02', '03', '04']);
-    await expect(steps.getByRole('heading')).toHaveText(['Book Appointment', 'Initial Consultation', 'Progress Check-ins', 'Ongoing Support']);
+    await expect(steps.getByRole('heading')).toHaveText([
+      'Book Appointment',
+      'Initial Consultation',
+      'Progress Check-ins',
+      'Ongoing Support',
+    ]);
   });
 });
 
 test.describe('Your Journey to Mental Wellness Starts Here', () => {
   const journey = (page: Page) => section(page, 'Your Journey to Mental Wellness Starts Here');
 
-  test('has Why Choose Us, intro, photo, four checklist benefits and two paragraphs [HOM-15, HOM-17, HOM-18]', async ({ page }) => {
+  test('has Why Choose Us, intro, photo, four checklist benefits and two paragraphs [HOM-15, HOM-17, HOM-18]', async ({
+    page,
+  }) => {
     await open(page, '/');
     await expect(journey(page).getByText('Why Choose Us')).toBeVisible();
     await expect(journey(page).getByText(home.journey.intro)).toBeVisible();
     await expect(journey(page).getByRole('img', { name: home.journey.image.alt })).toBeVisible();
-    await expect(journey(page).getByRole('heading', { level: 3 })).toHaveText(['Compassionate Care', 'Holistic Healing Approach', 'Enhanced Quality of Life', 'Expert & Trusted Care']);
+    await expect(journey(page).getByRole('heading', { level: 3 })).toHaveText([
+      'Compassionate Care',
+      'Holistic Healing Approach',
+      'Enhanced Quality of Life',
+      'Expert & Trusted Care',
+    ]);
     for (const text of home.journey.paragraphs) await expect(journey(page).getByText(text)).toBeVisible();
   });
 
-  test('has a continuously rotating circular badge with logo and tagline, still with reduced motion [HOM-16]', async ({ page }) => {
+  test('has a continuously rotating circular badge with logo and tagline, still with reduced motion [HOM-16]', async ({
+    page,
+  }) => {
     await open(page, '/');
     const ring = journey(page).locator('svg', { hasText: clinic.tagline });
     await expect(ring.locator('..').locator('svg, img').nth(1)).toBeVisible();
-    const timing = () => ring.evaluate((element) => element.getAnimations().map((animation) => [animation.playState, animation.effect!.getTiming().iterations, animation.effect!.getTiming().easing]));
+    const timing = () =>
+      ring.evaluate((element) =>
+        element
+          .getAnimations()
+          .map((animation) => [
+            animation.playState,
+            animation.effect!.getTiming().iterations,
+            animation.effect!.getTiming().easing,
+          ]),
+      );
     expect(await timing()).toEqual([['running', Infinity, 'linear']]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await timing()).toEqual([]);
   });
 });
 
-test('the blog teaser shows the latest six articles, three per row, with View all Blogs to /blogs [HOM-19, HOM-20]', async ({ page }) => {
+test('the blog teaser shows the latest six articles, three per row, with View all Blogs to /blogs [HOM-19, HOM-20]', async ({
+  page,
+}) => {
   await open(page, '/');
   const teaser = section(page, home.blog.heading);
   await expect(teaser.getByRole('article')).toHaveCount(6);
-  expect(await teaser.getByRole('article').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    ['suicide-prevention', 'mental-disorders-children', 'stage-fright-performance-anxiety', 'building-resilience', 'social-media-addiction', 'suicide-impact'].map((slug) => `/blog/${slug}`),
+  expect(
+    await teaser
+      .getByRole('article')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+  ).toEqual(
+    [
+      'suicide-prevention',
+      'mental-disorders-children',
+      'stage-fright-performance-anxiety',
+      'building-resilience',
+      'social-media-addiction',
+      'suicide-impact',
+    ].map((slug) => `/blog/${slug}`),
   );
-  const tops = await teaser.getByRole('listitem').evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+  const tops = await teaser
+    .getByRole('listitem')
+    .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
   expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
   await expect(teaser.getByRole('link', { name: 'View all Blogs' })).toHaveAttribute('href', '/blogs');
 });
 
-test('the booking and contact block offers phone, external booking page, WhatsApp and e-mail [HOM-21, PUR-07]', async ({ page }) => {
+test('the booking and contact block offers phone, external booking page, WhatsApp and e-mail [HOM-21, PUR-07]', async ({
+  page,
+}) => {
   await open(page, '/');
   const booking = section(page, 'Book a Visit, or Ask Us First');
   for (const { number } of clinic.phones) await expect(booking.locator(`a[href="tel:${number}"]`)).toBeVisible();
-  await expect(booking.getByRole('link', { name: /^Book Your Consultation/ })).toHaveAttribute('href', clinic.bookingUrl);
+  await expect(booking.getByRole('link', { name: /^Book Your Consultation/ })).toHaveAttribute(
+    'href',
+    clinic.bookingUrl,
+  );
   await expect(booking.getByRole('link', { name: /^Book Your Consultation/ })).toHaveAttribute('target', '_blank');
-  await expect(booking.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', `https://wa.me/${clinic.whatsappNumber.slice(1)}`);
+  await expect(booking.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    `https://wa.me/${clinic.whatsappNumber.slice(1)}`,
+  );
   await expect(booking.getByRole('link', { name: clinic.email })).toHaveAttribute('href', `mailto:${clinic.email}`);
 });
 
-test('the call-to-action banner Ready for a Brighter Tomorrow? opens the external booking page in a new tab [HOM-22, NAV-22]', async ({ page }) => {
+test('the call-to-action banner Ready for a Brighter Tomorrow? opens the external booking page in a new tab [HOM-22, NAV-22]', async ({
+  page,
+}) => {
   await open(page, '/');
-  const link = section(page, 'Ready for a Brighter Tomorrow?').getByRole('link', { name: /^Book Your Confidential Consultation/ });
+  const link = section(page, 'Ready for a Brighter Tomorrow?').getByRole('link', {
+    name: /^Book Your Confidential Consultation/,
+  });
   await expect(link).toHaveAttribute('href', clinic.bookingUrl);
   const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   expect(tab.url()).toBe(clinic.bookingUrl);
@@ -371,16 +525,34 @@ test.describe('testimonial slider', () => {
   const titles = testimonials.map(({ title }) => title);
   const headings = (page: Page) => slider(page).getByRole('heading');
   /** Left edge and width of the cards in view. */
-  const places = (cards: Locator) => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).filter(({ left, right }) => left >= 0 && right <= innerWidth).map(({ left, width, top, height }) => [left, width, top, height].map(Math.round)));
+  const places = (cards: Locator) =>
+    cards.evaluateAll((all) =>
+      all
+        .map((card) => card.getBoundingClientRect())
+        .filter(({ left, right }) => left >= 0 && right <= innerWidth)
+        .map(({ left, width, top, height }) => [left, width, top, height].map(Math.round)),
+    );
 
-  for (const [width, count, gap] of [[360, 1, 15], [767, 1, 15], [768, 2, 30], [1023, 2, 30], [1024, 3, 40], [1440, 3, 40]] as const) {
-    test(`shows ${count} with gaps of ${gap} px at ${width} px, at first paint and after React, without a jump [TES-03, TES-04, TES-05]`, async ({ browser, baseURL }) => {
+  for (const [width, count, gap] of [
+    [360, 1, 15],
+    [767, 1, 15],
+    [768, 2, 30],
+    [1023, 2, 30],
+    [1024, 3, 40],
+    [1440, 3, 40],
+  ] as const) {
+    test(`shows ${count} with gaps of ${gap} px at ${width} px, at first paint and after React, without a jump [TES-03, TES-04, TES-05]`, async ({
+      browser,
+      baseURL,
+    }) => {
       const context = await browser.newContext({ viewport: { width, height: 800 }, baseURL: baseURL! });
       const page = await context.newPage();
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, { shifts });
-        new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+        new PerformanceObserver((list) =>
+          shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+        ).observe({ type: 'layout-shift', buffered: true });
       });
       await page.route('**/*.js', async (route) => {
         await released;
@@ -394,7 +566,8 @@ test.describe('testimonial slider', () => {
       await slider(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const before = await places(slider(page).locator('figure'));
       expect(before).toHaveLength(count);
-      for (const [index, [left]] of before.entries()) if (index > 0) expect(left! - before[index - 1]![0]! - before[index - 1]![1]!).toBeCloseTo(gap, -0.5);
+      for (const [index, [left]] of before.entries())
+        if (index > 0) expect(left! - before[index - 1]![0]! - before[index - 1]![1]!).toBeCloseTo(gap, -0.5);
       const top = await slider(page).evaluate((element) => element.getBoundingClientRect().top);
       // What moves before that is the fonts’ doing, beneath the splash.
       await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0));
@@ -404,10 +577,16 @@ test.describe('testimonial slider', () => {
       await expect(slider(page).locator('.slick-active')).toHaveCount(count);
       await expect(headings(page)).toHaveText(titles.slice(0, count));
       const after = await places(slider(page).locator('.slick-active figure'));
-      for (const [index, place] of after.entries()) for (const [axis, value] of place.entries()) expect(Math.abs(value - before[index]![axis]!)).toBeLessThanOrEqual(1);
+      for (const [index, place] of after.entries())
+        for (const [axis, value] of place.entries())
+          expect(Math.abs(value - before[index]![axis]!)).toBeLessThanOrEqual(1);
       expect(await slider(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(top);
       expect(new Set(after.map(([, , , height]) => height)).size).toBe(1);
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02);
+      expect(
+        await page.evaluate(() =>
+          (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+        ),
+      ).toBeLessThan(0.02);
       await context.close();
     });
   }
@@ -433,12 +612,18 @@ test.describe('testimonial slider', () => {
     await expect(headings(page)).toHaveText([titles[1]!]);
   });
 
-  test('off-screen slides and clones are out of reach of keyboard and voices, and no id is there twice [TES-06]', async ({ page }) => {
+  test('off-screen slides and clones are out of reach of keyboard and voices, and no id is there twice [TES-06]', async ({
+    page,
+  }) => {
     await open(page, '/');
     await waitForReact(page);
     await expect(headings(page)).toHaveText(titles.slice(0, 3));
     const hidden = slider(page).locator('.slick-slide:not(.slick-active)');
-    expect(await hidden.evaluateAll((all) => all.every((slide) => (slide as HTMLElement).inert && slide.getAttribute('aria-hidden') === 'true'))).toBe(true);
+    expect(
+      await hidden.evaluateAll((all) =>
+        all.every((slide) => (slide as HTMLElement).inert && slide.getAttribute('aria-hidden') === 'true'),
+      ),
+    ).toBe(true);
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     await page.getByRole('button', { name: 'Next testimonial' }).focus();
@@ -450,30 +635,45 @@ test.describe('testimonial slider', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await waitForReact(page);
-    await slider(page).locator('.slick-track').evaluate((track) => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      new MutationObserver(() => seen.push((track as HTMLElement).style.transition)).observe(track, { attributes: true });
-    });
+    await slider(page)
+      .locator('.slick-track')
+      .evaluate((track) => {
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        new MutationObserver(() => seen.push((track as HTMLElement).style.transition)).observe(track, {
+          attributes: true,
+        });
+      });
     await page.getByRole('button', { name: 'Next testimonial' }).click();
     await expect(headings(page)).toHaveText(titles.slice(1, 4));
-    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen.filter((transition) => /[1-9]/.test(transition)))).toEqual([]);
+    expect(
+      await page.evaluate(() =>
+        (window as unknown as { seen: string[] }).seen.filter((transition) => /[1-9]/.test(transition)),
+      ),
+    ).toEqual([]);
   });
 
   test('shows all six without scripts [TES-01]', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
     const page = await context.newPage();
     await page.goto('/');
-    const boxes = await slider(page).locator('figure').evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).map(({ left, right }) => left >= 0 && right <= innerWidth));
+    const boxes = await slider(page)
+      .locator('figure')
+      .evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect()).map(({ left, right }) => left >= 0 && right <= innerWidth),
+      );
     expect(boxes).toEqual(testimonials.map(() => true));
     expect(testimonials).toHaveLength(6);
-    for (const { title, content, author } of testimonials) for (const text of [title, content, author]) await expect(slider(page).getByText(text)).toBeVisible();
+    for (const { title, content, author } of testimonials)
+      for (const text of [title, content, author]) await expect(slider(page).getByText(text)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next testimonial' })).toHaveCount(0);
     await context.close();
   });
 });
 
-test('the FAQ accordion has one item open or none: opening one closes another, a second click closes it [FAQ-01, FAQ-03, PUR-09]', async ({ page }) => {
+test('the FAQ accordion has one item open or none: opening one closes another, a second click closes it [FAQ-01, FAQ-03, PUR-09]', async ({
+  page,
+}) => {
   await open(page, '/');
   const block = section(page, 'Frequently Asked Questions');
   const answer = (index: number) => block.getByText(faqs[index]!.answer.split('\n\n')[0]!);
@@ -489,11 +689,18 @@ test('the FAQ accordion has one item open or none: opening one closes another, a
   await expect(block.getByText('3k+')).toBeVisible();
 });
 
-test('Location lists travel times from four landmarks, embeds a map late, and opens directions in a new tab [LOC-01, LOC-02, LOC-03, LOC-04, DAT-04]', async ({ page }) => {
+test('Location lists travel times from four landmarks, embeds a map late, and opens directions in a new tab [LOC-01, LOC-02, LOC-03, LOC-04, DAT-04]', async ({
+  page,
+}) => {
   await open(page, '/');
   const location = section(page, 'How to Find Us');
   await expect(location.getByRole('term')).toHaveText(clinic.landmarks.map(({ landmark }) => landmark));
-  await expect(location.getByRole('definition')).toHaveText(['1.8 km (5 min)', '12.7 km (25 min)', '4.7 km (17 min)', '9 km (23 min)']);
+  await expect(location.getByRole('definition')).toHaveText([
+    '1.8 km (5 min)',
+    '12.7 km (25 min)',
+    '4.7 km (17 min)',
+    '9 km (23 min)',
+  ]);
   const frame = location.getByTitle('Map showing where the clinic is');
   await expect(frame).toHaveAttribute('loading', 'lazy');
   await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
@@ -518,7 +725,9 @@ test('where the map cannot load, its note, the address and the directions remain
 
 test('the home page shows its eleven blocks in order [HOM-01, PUR-05]', async ({ page }) => {
   await open(page, '/');
-  await expect(page.locator('main > section').locator('h1, h2, #lives-transformed').filter({ visible: true })).toHaveText([
+  await expect(
+    page.locator('main > section').locator('h1, h2, #lives-transformed').filter({ visible: true }),
+  ).toHaveText([
     slides[0]!.h1,
     'Expert & Compassionate Psychiatric Care',
     'Our Services',

@@ -2,15 +2,19 @@ import { endSplash, expect, open, test, waitForReact } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-test('the hamburger opens a full-width menu with close button, logo and the same links; focus moves in and stays in [NAV-11, NAV-14]', async ({ page }) => {
+test('the hamburger opens a full-width menu with close button, logo and the same links; focus moves in and stays in [NAV-11, NAV-14]', async ({
+  page,
+}) => {
   await open(page, '/contact');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog');
   await expect(menu).toBeVisible();
   expect((await menu.boundingBox())!.width).toBe(390);
   await expect(menu.getByRole('link', { name: /Dwar Clinic/ })).toBeVisible();
-  for (const name of ['Home', 'About Us', 'Blog', 'Contact Us']) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
-  const isInside = () => page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')));
+  for (const name of ['Home', 'About Us', 'Blog', 'Contact Us'])
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  const isInside = () =>
+    page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')));
   for (let press = 0; press < 14; press += 1) {
     await page.keyboard.press('Tab');
     expect(await isInside()).toBe(true);
@@ -70,6 +74,9 @@ test.describe('with scripts off', () => {
     const link = page.getByRole('banner').getByRole('link', { name: 'Open menu' });
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', '#site-map');
-    await expect(page.locator('#site-map').getByRole('link', { name: 'Telepsychiatry' })).toHaveAttribute('href', '/services/telepsychiatry');
+    await expect(page.locator('#site-map').getByRole('link', { name: 'Telepsychiatry' })).toHaveAttribute(
+      'href',
+      '/services/telepsychiatry',
+    );
   });
 });

@@ -2,12 +2,22 @@ import { endSplash, expect, open, test, waitForReact } from './fixtures';
 import type { Page } from '@playwright/test';
 
 /** One page of each kind. */
-const kinds = ['/', '/about', '/appointment', '/contact', '/services/telepsychiatry', '/blogs', '/blog/insomnia', '/blog/face-failures'];
+const kinds = [
+  '/',
+  '/about',
+  '/appointment',
+  '/contact',
+  '/services/telepsychiatry',
+  '/blogs',
+  '/blog/insomnia',
+  '/blog/face-failures',
+];
 
 /** Head tags that must stand exactly once, and what they say. */
 const head = (page: Page) =>
   page.evaluate(() => {
-    const values = (selector: string, attribute: string) => [...document.querySelectorAll(`head ${selector}`)].map((element) => element.getAttribute(attribute));
+    const values = (selector: string, attribute: string) =>
+      [...document.querySelectorAll(`head ${selector}`)].map((element) => element.getAttribute(attribute));
     return {
       titles: [...document.querySelectorAll('head title')].map((element) => element.textContent),
       descriptions: values('meta[name="description"]', 'content'),
@@ -41,7 +51,10 @@ const navigate = async (page: Page, path: string) => {
 for (const timezoneId of ['Asia/Kolkata', 'America/New_York']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
-    test('the client walks between every pair of page kinds: one title, description, canonical, right language, no complaint [EDG-21]', async ({ page, complaints }) => {
+    test('the client walks between every pair of page kinds: one title, description, canonical, right language, no complaint [EDG-21]', async ({
+      page,
+      complaints,
+    }) => {
       test.setTimeout(180_000);
       const fresh: Record<string, Awaited<ReturnType<typeof head>>> = {};
       for (const path of kinds) {
@@ -86,7 +99,9 @@ test('a page opens at its top, and Back restores where one was [RTE-17]', async 
   await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), depth)).toBeLessThan(5);
 });
 
-test('after a link, the new title is announced and the next Tab reaches the first control of the content', async ({ page }) => {
+test('after a link, the new title is announced and the next Tab reaches the first control of the content', async ({
+  page,
+}) => {
   await open(page, '/about');
   await waitForReact(page);
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).focus();
@@ -110,7 +125,9 @@ test('the skip link leads past the menus [EDG-23]', async ({ page }) => {
 test('an old path leads to its page in client navigation [RTE-09, RTE-15]', async ({ page }) => {
   await open(page, '/about');
   await waitForReact(page);
-  await page.evaluate(() => (window as never as { ___navigate: (path: string) => void }).___navigate('/services/child-adolescent-psychiatry'));
+  await page.evaluate(() =>
+    (window as never as { ___navigate: (path: string) => void }).___navigate('/services/child-adolescent-psychiatry'),
+  );
   await page.waitForURL('**/services/child-and-adolescent-psychiatry');
   await endSplash(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

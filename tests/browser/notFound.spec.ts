@@ -1,17 +1,23 @@
 import { endSplash, expect, open, test, waitForReact } from './fixtures';
 
-test('an unknown path answers 404 with the not-found screen: 404, the message, and Go Back Home [NOT-01, RTE-08, RTE-16]', async ({ page }) => {
+test('an unknown path answers 404 with the not-found screen: 404, the message, and Go Back Home [NOT-01, RTE-08, RTE-16]', async ({
+  page,
+}) => {
   const response = await page.goto('/no/such/page');
   expect(response!.status()).toBe(404);
   await endSplash(page);
   await expect(page.getByText('404', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! The page you are looking for does not exist.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Oops! The page you are looking for does not exist.',
+  );
   await waitForReact(page);
   await page.getByRole('link', { name: 'Go Back Home' }).click();
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('/therapy-and-counselling is no page: it answers 404, yet Book Now shows there [RTE-12, NAV-17]', async ({ page }) => {
+test('/therapy-and-counselling is no page: it answers 404, yet Book Now shows there [RTE-12, NAV-17]', async ({
+  page,
+}) => {
   const response = await page.goto('/therapy-and-counselling');
   expect(response!.status()).toBe(404);
   await endSplash(page);
@@ -24,5 +30,7 @@ test('an unknown path within the client shows the not-found screen too [RTE-08]'
   await waitForReact(page);
   await page.evaluate(() => (window as never as { ___navigate: (path: string) => void }).___navigate('/no-such-page'));
   await endSplash(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! The page you are looking for does not exist.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Oops! The page you are looking for does not exist.',
+  );
 });

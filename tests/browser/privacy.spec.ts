@@ -3,13 +3,17 @@ import type { Page, Request } from '@playwright/test';
 import { endSplash, expect, open, test, waitForReact } from './fixtures';
 import { sitePaths } from './sitePaths';
 
-const clinic = JSON.parse(readFileSync('content/clinic.json', 'utf8')) as { map: { embedUrl: string }; reviews: { avatars: { url: string }[] } };
+const clinic = JSON.parse(readFileSync('content/clinic.json', 'utf8')) as {
+  map: { embedUrl: string };
+  reviews: { avatars: { url: string }[] };
+};
 const avatars = clinic.reviews.avatars.map(({ url }) => url);
 /** Keeps every request to another host. */
 function watch(page: Page): Request[] {
   const requests: Request[] = [];
   page.context().on('request', (request) => {
-    if (/^(?:https?|wss?):/.test(request.url()) && new URL(request.url()).hostname !== 'localhost') requests.push(request);
+    if (/^(?:https?|wss?):/.test(request.url()) && new URL(request.url()).hostname !== 'localhost')
+      requests.push(request);
   });
   return requests;
 }
@@ -29,7 +33,8 @@ async function leftBehind(page: Page) {
   };
 }
 /** Gatsby keeps how far a page was scrolled while its tab is open, to return there. */
-const isScrollPosition = ([key, value]: [string, string]) => key.startsWith('@@scroll|') && /^\d+(?:\.\d+)?$/.test(value);
+const isScrollPosition = ([key, value]: [string, string]) =>
+  key.startsWith('@@scroll|') && /^\d+(?:\.\d+)?$/.test(value);
 
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
@@ -41,7 +46,9 @@ async function scrollThrough(page: Page) {
 }
 
 for (const path of [...sitePaths, '/no-such-page']) {
-  test(`${path}: asks other hosts for nothing but the reviewers and, when near, the map; leaves nothing behind`, async ({ page }) => {
+  test(`${path}: asks other hosts for nothing but the reviewers and, when near, the map; leaves nothing behind`, async ({
+    page,
+  }) => {
     const requests = watch(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const before = urls(requests);
@@ -60,7 +67,9 @@ for (const path of [...sitePaths, '/no-such-page']) {
   });
 }
 
-test('the home page shows the reviewers and the map, so that the list above is not empty by mistake', async ({ page }) => {
+test('the home page shows the reviewers and the map, so that the list above is not empty by mistake', async ({
+  page,
+}) => {
   await open(page, '/');
   await expect(page.locator('iframe')).toHaveCount(1);
   await expect(page.locator(`img[src="${avatars[0]}"]`)).toHaveCount(1);
@@ -78,7 +87,10 @@ test('what is typed into a form is kept nowhere, before and after it is sent', a
   const isKept = async () => /zebulon|quixote|99999/i.test(JSON.stringify(await leftBehind(page)) + page.url());
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   expect(await isKept()).toBe(false);
-  const [popup] = await Promise.all([context.waitForEvent('page'), form.getByRole('button', { name: /WhatsApp/ }).click()]);
+  const [popup] = await Promise.all([
+    context.waitForEvent('page'),
+    form.getByRole('button', { name: /WhatsApp/ }).click(),
+  ]);
   await popup.waitForLoadState();
   expect(await isKept()).toBe(false);
   expect(requests.length).toBeGreaterThan(0);

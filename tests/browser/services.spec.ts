@@ -15,10 +15,46 @@ const titles = [
 const services = [
   { slug: 'psychiatric-consultation', steps: 6, bullets: 6, conditions: [] },
   { slug: 'mental-health-assessment', steps: 5, bullets: 6, conditions: [] },
-  { slug: 'medication-management', steps: 6, bullets: 6, conditions: ['Depression', 'Anxiety', 'ADHD', 'Bipolar disorder', 'Sleep problems'] },
-  { slug: 'neuropsychiatric-care', steps: 6, bullets: 6, conditions: ['ADHD', 'Bipolar disorder', 'Memory or attention problems', 'Depression', 'Anxiety', 'Other neuropsychiatric disorders'] },
-  { slug: 'child-and-adolescent-psychiatry', steps: 6, bullets: 7, conditions: ['ADHD', 'Depression in teens', 'Anxiety and worries', 'Mood changes', 'Behavioural concerns'] },
-  { slug: 'telepsychiatry', steps: 6, bullets: 6, conditions: ['Depression', 'Anxiety', 'Bipolar disorder', 'Schizophrenia', 'psychosis', 'Sleep problems', 'OCD', 'PTSD'] },
+  {
+    slug: 'medication-management',
+    steps: 6,
+    bullets: 6,
+    conditions: ['Depression', 'Anxiety', 'ADHD', 'Bipolar disorder', 'Sleep problems'],
+  },
+  {
+    slug: 'neuropsychiatric-care',
+    steps: 6,
+    bullets: 6,
+    conditions: [
+      'ADHD',
+      'Bipolar disorder',
+      'Memory or attention problems',
+      'Depression',
+      'Anxiety',
+      'Other neuropsychiatric disorders',
+    ],
+  },
+  {
+    slug: 'child-and-adolescent-psychiatry',
+    steps: 6,
+    bullets: 7,
+    conditions: ['ADHD', 'Depression in teens', 'Anxiety and worries', 'Mood changes', 'Behavioural concerns'],
+  },
+  {
+    slug: 'telepsychiatry',
+    steps: 6,
+    bullets: 6,
+    conditions: [
+      'Depression',
+      'Anxiety',
+      'Bipolar disorder',
+      'Schizophrenia',
+      'psychosis',
+      'Sleep problems',
+      'OCD',
+      'PTSD',
+    ],
+  },
 ];
 
 interface ServiceContent {
@@ -32,7 +68,8 @@ interface ServiceContent {
   checklist?: { heading: string };
   faqs: { heading: string };
 }
-const contentOf = (slug: string) => JSON.parse(readFileSync(resolve('content/services', `${slug}.json`), 'utf8')) as ServiceContent;
+const contentOf = (slug: string) =>
+  JSON.parse(readFileSync(resolve('content/services', `${slug}.json`), 'utf8')) as ServiceContent;
 
 for (const { slug, steps, bullets, conditions } of services) {
   test.describe(`the page ${slug}`, () => {
@@ -56,9 +93,15 @@ for (const { slug, steps, bullets, conditions } of services) {
       await expect(current).toHaveText(content.title);
     });
 
-    test('has an intro with image and a conditions grid [SVC-03, SVC-04, SVC-14, SVC-15, SVC-16, SVC-17]', async ({ page }) => {
+    test('has an intro with image and a conditions grid [SVC-03, SVC-04, SVC-14, SVC-15, SVC-16, SVC-17]', async ({
+      page,
+    }) => {
       await expect(page.getByRole('region', { name: content.intro.heading }).getByRole('img')).toHaveCount(1);
-      const names = await page.getByRole('region', { name: content.conditions.heading }).getByRole('listitem').getByRole('heading', { level: 3 }).allTextContents();
+      const names = await page
+        .getByRole('region', { name: content.conditions.heading })
+        .getByRole('listitem')
+        .getByRole('heading', { level: 3 })
+        .allTextContents();
       expect(names.length).toBeGreaterThan(2);
       for (const condition of conditions) expect(names.join(', ').toLowerCase()).toContain(condition.toLowerCase());
     });
@@ -94,26 +137,41 @@ for (const { slug, steps, bullets, conditions } of services) {
       await expect(questions.locator('details[open]')).toHaveCount(1);
     });
 
-    test('has the crisis help once before the questions, and the common contact block at the bottom [SVC-09, SAF-01]', async ({ page }) => {
+    test('has the crisis help once before the questions, and the common contact block at the bottom [SVC-09, SAF-01]', async ({
+      page,
+    }) => {
       const help = page.getByRole('main').getByRole('note');
       await expect(help).toHaveCount(1);
       await expect(help.locator('a[href="tel:1098"]')).toHaveCount(slug === 'child-and-adolescent-psychiatry' ? 1 : 0);
       const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-      expect(headings.slice(-3)).toEqual(['If You Need Help Right Now', content.faqs.heading, 'Book a Visit, or Ask Us First']);
+      expect(headings.slice(-3)).toEqual([
+        'If You Need Help Right Now',
+        content.faqs.heading,
+        'Book a Visit, or Ask Us First',
+      ]);
     });
 
-    test(slug === 'telepsychiatry' ? 'adds a checklist of five reasons for online consultation [SVC-18]' : 'has no checklist', async ({ page }) => {
-      const checklist = page.locator('section[aria-labelledby="service-checklist"]');
-      if (content.checklist) await expect(checklist.getByRole('listitem')).toHaveCount(5);
-      else await expect(checklist).toHaveCount(0);
-    });
+    test(
+      slug === 'telepsychiatry'
+        ? 'adds a checklist of five reasons for online consultation [SVC-18]'
+        : 'has no checklist',
+      async ({ page }) => {
+        const checklist = page.locator('section[aria-labelledby="service-checklist"]');
+        if (content.checklist) await expect(checklist.getByRole('listitem')).toHaveCount(5);
+        else await expect(checklist).toHaveCount(0);
+      },
+    );
   });
 }
 
 test('the side navigation stays in view while the overview scrolls by on wide screens', async ({ page }) => {
   await open(page, '/services/telepsychiatry');
   const navigation = page.getByRole('main').getByRole('navigation', { name: 'Our Services' });
-  await page.getByRole('region', { name: contentOf('telepsychiatry').conditions.heading }).getByRole('listitem').first().scrollIntoViewIfNeeded();
+  await page
+    .getByRole('region', { name: contentOf('telepsychiatry').conditions.heading })
+    .getByRole('listitem')
+    .first()
+    .scrollIntoViewIfNeeded();
   await expect(navigation).toBeInViewport({ ratio: 1 });
 });
 

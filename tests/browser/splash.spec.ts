@@ -18,7 +18,9 @@ const jumpTo = (page: Page, ms: number) =>
     }
   }, ms);
 
-test('covers the whole window for 2000 ms on the first page, then shows the screen [SPL-02, SPL-03]', async ({ page }) => {
+test('covers the whole window for 2000 ms on the first page, then shows the screen [SPL-02, SPL-03]', async ({
+  page,
+}) => {
   await page.goto('/about');
   const box = (await splash(page).boundingBox())!;
   expect(box).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
@@ -30,7 +32,9 @@ test('covers the whole window for 2000 ms on the first page, then shows the scre
 test('shows the institute’s full name in a turning circle around a picture [SPL-03]', async ({ page }) => {
   await page.goto('/about');
   await expect(splash(page).locator('textPath')).toContainText('Dwar Institute of Psychiatry and Mental Wellbeing');
-  const turns = await splash(page).locator('svg').evaluate((svg) => svg.getAnimations().some((animation) => animation.effect!.getTiming().iterations === Infinity));
+  const turns = await splash(page)
+    .locator('svg')
+    .evaluate((svg) => svg.getAnimations().some((animation) => animation.effect!.getTiming().iterations === Infinity));
   expect(turns).toBe(true);
   await expect(splash(page).locator('img')).toHaveJSProperty('complete', true);
 });
@@ -45,7 +49,10 @@ test('while it is up, the page beneath is inert and hidden from assistive techno
   expect(await accessibleNames(page, 'link')).toContain('Contact Us');
 });
 
-for (const [name, end] of [['a key press', (page: Page) => page.keyboard.press('a')], ['a tap on it', (page: Page) => splash(page).click()]] as const) {
+for (const [name, end] of [
+  ['a key press', (page: Page) => page.keyboard.press('a')],
+  ['a tap on it', (page: Page) => splash(page).click()],
+] as const) {
   test(`${name} ends it early, and the page can be used at once [SPL-08]`, async ({ page }) => {
     await page.goto('/about');
     await jumpTo(page, 0);
@@ -56,10 +63,16 @@ for (const [name, end] of [['a key press', (page: Page) => page.keyboard.press('
   });
 }
 
-test('comes up on every change of path, covers 2000 ms, and only then shows the routed screen [SPL-01, SPL-05]', async ({ page }) => {
+test('comes up on every change of path, covers 2000 ms, and only then shows the routed screen [SPL-01, SPL-05]', async ({
+  page,
+}) => {
   await open(page, '/about');
   await waitForReact(page);
-  for (const [name, path] of [['Contact Us', '/contact'], ['Blog', '/blogs'], ['Contact Us', '/contact']] as const) {
+  for (const [name, path] of [
+    ['Contact Us', '/contact'],
+    ['Blog', '/blogs'],
+    ['Contact Us', '/contact'],
+  ] as const) {
     await page.getByRole('banner').getByRole('link', { name }).click();
     await page.waitForURL(`**${path}`);
     await expect(splash(page)).toBeVisible();
@@ -78,7 +91,10 @@ test('a change of query or fragment never raises it [SPL-04]', async ({ page }) 
   await waitForReact(page);
   await page.evaluate(() => {
     (window as never as { raised: number }).raised = 0;
-    new MutationObserver(() => (window as never as { raised: number }).raised++).observe(document.documentElement, { attributes: true, attributeFilter: ['data-splash'] });
+    new MutationObserver(() => (window as never as { raised: number }).raised++).observe(document.documentElement, {
+      attributes: true,
+      attributeFilter: ['data-splash'],
+    });
   });
   await page.getByRole('link', { name: 'Skip to' }).focus();
   await page.keyboard.press('Enter');
@@ -89,7 +105,9 @@ test('a change of query or fragment never raises it [SPL-04]', async ({ page }) 
   await expect(splash(page)).toBeHidden();
 });
 
-test('leaving a page during its splash shows the next one’s splash and then the next page [EDG-18]', async ({ page }) => {
+test('leaving a page during its splash shows the next one’s splash and then the next page [EDG-18]', async ({
+  page,
+}) => {
   await open(page, '/about');
   await waitForReact(page);
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
@@ -105,7 +123,11 @@ test.describe('with reduced motion', () => {
   test('it covers 2000 ms but neither spins nor moves [SPL-07]', async ({ page }) => {
     await page.goto('/about');
     expect((await timing(page)).delay).toBe(2000);
-    expect(await splash(page).locator('svg').evaluate((svg) => svg.getAnimations().length)).toBe(0);
+    expect(
+      await splash(page)
+        .locator('svg')
+        .evaluate((svg) => svg.getAnimations().length),
+    ).toBe(0);
     await expect(splash(page)).toBeHidden();
   });
 });

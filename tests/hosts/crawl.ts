@@ -24,17 +24,40 @@ const files = readdirSync(dist, { recursive: true, withFileTypes: true })
 const aliases = [...readRedirects(dist)];
 /** Paths of the pages, by their files; old paths have files too, for hosts without rules. */
 const toPath = (file: string) => file.replace(/\.html$/, '').replace(/^\/index$/, '/');
-export const pages = files.filter((file) => file.endsWith('.html') && file !== '/404.html').map(toPath).filter((path) => !aliases.some(([from]) => from === path));
-const UNKNOWN = ['/nope', '/blog/nope', '/services', '/about/nope', '/page-data/nope/page-data.json', '/static/nope.jpg', '/nope.js', '/therapy-and-counselling'];
+export const pages = files
+  .filter((file) => file.endsWith('.html') && file !== '/404.html')
+  .map(toPath)
+  .filter((path) => !aliases.some(([from]) => from === path));
+const UNKNOWN = [
+  '/nope',
+  '/blog/nope',
+  '/services',
+  '/about/nope',
+  '/page-data/nope/page-data.json',
+  '/static/nope.jpg',
+  '/nope.js',
+  '/therapy-and-counselling',
+];
 
 /** Addresses of this site that a page links to or loads. */
 function addressesIn(html: string, path: string, siteUrl: string): string[] {
   const $ = load(html);
-  const single = $('[href], [src]').toArray().map((element) => $(element).attr('href') ?? $(element).attr('src')!);
-  const sets = $('[srcset]').toArray().flatMap((element) => $(element).attr('srcset')!.split(',').map((part) => part.trim().split(/\s+/)[0]!));
+  const single = $('[href], [src]')
+    .toArray()
+    .map((element) => $(element).attr('href') ?? $(element).attr('src')!);
+  const sets = $('[srcset]')
+    .toArray()
+    .flatMap((element) =>
+      $(element)
+        .attr('srcset')!
+        .split(',')
+        .map((part) => part.trim().split(/\s+/)[0]!),
+    );
   const styled = [...html.matchAll(/url\(["']?(\/[^)"']+)/g)].map(([, url]) => url!);
   const bundles = JSON.parse($('#bundles').text() || '[]') as string[];
-  const named = $('meta[property="og:image"], meta[property="og:url"]').toArray().map((element) => $(element).attr('content')!);
+  const named = $('meta[property="og:image"], meta[property="og:url"]')
+    .toArray()
+    .map((element) => $(element).attr('content')!);
   return [...single, ...sets, ...styled, ...bundles, ...named]
     .map((address) => new URL(address, siteUrl + path))
     .filter(({ origin }) => origin === siteUrl)
@@ -43,9 +66,11 @@ function addressesIn(html: string, path: string, siteUrl: string): string[] {
 
 async function forAll<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  }));
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+    }),
+  );
 }
 
 const normal = (value: string | null) => value?.replace(/,\s*/g, ', ').replace(/;\s*$/, '') ?? null;
@@ -55,7 +80,10 @@ class Crawl {
   readonly seen = new Set<string>();
   /** What pages name and nobody has asked for yet. */
   readonly next = new Set<string>();
-  constructor(readonly base: string, readonly siteUrl: string) {}
+  constructor(
+    readonly base: string,
+    readonly siteUrl: string,
+  ) {}
 
   /** A server may close a kept connection at the moment it is used again; browsers then ask once more, and so does this. */
   private async fetch(path: string, headers: Record<string, string> = {}): Promise<Response> {
@@ -81,8 +109,10 @@ class Crawl {
   private checkPolicy(path: string, html: string): void {
     const policy = load(html)('head > meta[http-equiv="Content-Security-Policy"]').attr('content');
     const scripts = policy?.match(/script-src ([^;]*)/)?.[1] ?? '';
-    if (!policy || /unsafe/.test(scripts)) this.report.wrongPolicies.push(`${path}: script-src ${scripts || 'is missing'}`);
-    for (const hash of hashInlineScripts(html)) if (!scripts.includes(hash)) this.report.wrongPolicies.push(`${path}: an inline script has no hash (${hash})`);
+    if (!policy || /unsafe/.test(scripts))
+      this.report.wrongPolicies.push(`${path}: script-src ${scripts || 'is missing'}`);
+    for (const hash of hashInlineScripts(html))
+      if (!scripts.includes(hash)) this.report.wrongPolicies.push(`${path}: an inline script has no hash (${hash})`);
   }
 
   /** What must answer 200 at once; pages lead on to what they name. */
@@ -111,8 +141,10 @@ class Crawl {
     await response.arrayBuffer();
     const { pathname, search, host } = new URL(location, this.base + path);
     if (!statuses.includes(response.status)) this.report.wrongStatuses.push(`${path}: ${response.status} ${location}`);
-    else if (pathname + search !== to || host !== new URL(this.base).host) this.report.wrongHops.push(`${path}: leads to ${location}, not to ${to}`);
-    else if ((await this.statusOf(to)) !== 200) this.report.wrongHops.push(`${path}: leads to ${to}, which does not answer 200`);
+    else if (pathname + search !== to || host !== new URL(this.base).host)
+      this.report.wrongHops.push(`${path}: leads to ${location}, not to ${to}`);
+    else if ((await this.statusOf(to)) !== 200)
+      this.report.wrongHops.push(`${path}: leads to ${to}, which does not answer 200`);
   }
 
   private async statusOf(path: string): Promise<number> {
@@ -126,7 +158,8 @@ class Crawl {
     if (response.status !== 404) this.report.wrongStatuses.push(`${path}: ${response.status}, not 404`);
     else this.checkHeaders(path, response);
     const text = await response.text();
-    if (!/\.\w+$|^\/_/.test(path) && !/Oops!/.test(text)) this.report.wrongStatuses.push(`${path}: 404 without the not-found page`);
+    if (!/\.\w+$|^\/_/.test(path) && !/Oops!/.test(text))
+      this.report.wrongStatuses.push(`${path}: 404 without the not-found page`);
   }
 
   /** A page that has not changed is not sent again. */
@@ -135,7 +168,8 @@ class Crawl {
     await first.arrayBuffer();
     const etag = first.headers.get('etag');
     const response = await this.fetch(path, { 'if-none-match': etag ?? 'none' });
-    if (response.status !== 304) this.report.wrongStatuses.push(`${path}: ${response.status} instead of 304 with ${etag}`);
+    if (response.status !== 304)
+      this.report.wrongStatuses.push(`${path}: ${response.status} instead of 304 with ${etag}`);
   }
 }
 
@@ -144,7 +178,12 @@ export async function crawl(base: string): Promise<Report> {
   const siteUrl = readFileSync(join(dist, 'robots.txt'), 'utf8').match(/Sitemap: (.*)\/sitemap\.xml/)![1]!;
   const site = new Crawl(base, siteUrl);
   const other = files.filter((file) => !file.endsWith('.html') && !file.startsWith('/_'));
-  for (let paths = [...pages, ...other]; paths.length > 0; paths = [...site.next].filter((path) => !site.seen.has(path))) await forAll(paths, (path) => site.visit(path));
+  for (
+    let paths = [...pages, ...other];
+    paths.length > 0;
+    paths = [...site.next].filter((path) => !site.seen.has(path))
+  )
+    await forAll(paths, (path) => site.visit(path));
   const inner = pages.filter((path) => path !== '/');
   await forAll(inner, (path) => site.follow(`${path}/`, path, [301, 308]));
   await forAll(inner, (path) => site.follow(`${path}.html`, path, [301, 308]));

@@ -11,7 +11,9 @@ describe.each([
     host = await start();
     report = await crawl(host.base);
     const count = (faults: string[], what: string) => `${faults.length} ${what}`;
-    console.log(`${name}: ${report.urls} URLs, ${[count(report.wrongStatuses, 'wrong statuses'), count(report.wrongHops, 'hops beyond one'), count(report.wrongHeaders, 'missing headers'), count(report.wrongPolicies, 'violations')].join(', ')}`);
+    console.log(
+      `${name}: ${report.urls} URLs, ${[count(report.wrongStatuses, 'wrong statuses'), count(report.wrongHops, 'hops beyond one'), count(report.wrongHeaders, 'missing headers'), count(report.wrongPolicies, 'violations')].join(', ')}`,
+    );
   });
   afterAll(() => host?.stop());
 
@@ -20,9 +22,13 @@ describe.each([
     expect(report.urls).toBeGreaterThan(pages.length * 5);
   });
   test('files for hosts are not for visitors', async () => {
-    for (const path of ['/_headers', '/_redirects']) expect((await fetch(host!.base + path)).status).toBeGreaterThanOrEqual(400);
+    for (const path of ['/_headers', '/_redirects'])
+      expect((await fetch(host!.base + path)).status).toBeGreaterThanOrEqual(400);
   });
-  test('the form with a slash, the file’s name and old paths lead on by one redirect', () => expect(report.wrongHops).toEqual([]));
-  test('every answer has the security headers, and may be kept as long as it should', () => expect(report.wrongHeaders).toEqual([]));
-  test('every page’s policy names all of its inline scripts, and nothing unsafe', () => expect(report.wrongPolicies).toEqual([]));
+  test('the form with a slash, the file’s name and old paths lead on by one redirect', () =>
+    expect(report.wrongHops).toEqual([]));
+  test('every answer has the security headers, and may be kept as long as it should', () =>
+    expect(report.wrongHeaders).toEqual([]));
+  test('every page’s policy names all of its inline scripts, and nothing unsafe', () =>
+    expect(report.wrongPolicies).toEqual([]));
 });

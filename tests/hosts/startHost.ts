@@ -16,7 +16,8 @@ const rules = resolve('dist-hosts');
 /** Milliseconds that a server may take to start. */
 const PATIENCE = 120_000;
 
-if (!existsSync(join(dist, 'index.html')) || !existsSync(rules)) throw new Error('There is no built site in dist/ and dist-hosts/: run npm run build first.');
+if (!existsSync(join(dist, 'index.html')) || !existsSync(rules))
+  throw new Error('There is no built site in dist/ and dist-hosts/: run npm run build first.');
 
 const findPort = () =>
   new Promise<number>((done) => {
@@ -41,11 +42,23 @@ async function whenAnswering(base: string, server: ChildProcess, said: () => str
 }
 
 async function start(command: string, args: string[], port: number, folder: string): Promise<Host> {
-  const environment = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', XDG_CONFIG_HOME: folder, NO_COLOR: '1' };
+  const environment = {
+    ...process.env,
+    CI: '1',
+    WRANGLER_SEND_METRICS: 'false',
+    XDG_CONFIG_HOME: folder,
+    NO_COLOR: '1',
+  };
   // A group of its own, so that the servers that it starts end with it.
-  const server = spawn(command, args, { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const server = spawn(command, args, {
+    cwd: folder,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   let output = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (data: Buffer) => (output = (output + data.toString()).slice(-4_000)));
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (data: Buffer) => (output = (output + data.toString()).slice(-4_000)));
   const stop = async () => {
     const hasEnded = new Promise((done) => server.once('exit', done));
     if (server.exitCode === null && server.pid) {
@@ -67,7 +80,9 @@ async function start(command: string, args: string[], port: number, folder: stri
 /** nginx with the include file that the build wrote. */
 export async function startNginx(): Promise<Host> {
   const [nginx, port, folder] = [ensureNginx(), await findPort(), mkdtempSync(join(tmpdir(), 'nginx-'))];
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ');
   const isRoot = process.getuid?.() === 0;
   writeFileSync(
     join(folder, 'nginx.conf'),
@@ -84,5 +99,23 @@ export async function startCloudflarePages(): Promise<Host> {
   const [port, folder] = [await findPort(), mkdtempSync(join(tmpdir(), 'pages-'))];
   mkdirSync(join(folder, '.wrangler'));
   const wrangler = resolve('node_modules/wrangler/bin/wrangler.js');
-  return start(process.execPath, [wrangler, 'pages', 'dev', dist, '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(await findPort()), '--compatibility-date', '2026-04-01'], port, folder);
+  return start(
+    process.execPath,
+    [
+      wrangler,
+      'pages',
+      'dev',
+      dist,
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--inspector-port',
+      String(await findPort()),
+      '--compatibility-date',
+      '2026-04-01',
+    ],
+    port,
+    folder,
+  );
 }

@@ -30,20 +30,35 @@ test('every page is valid HTML', () => {
   });
   const found = pages.flatMap(({ path, html }) => {
     const report = validator.validateStringSync(html.replace(/charSet=/g, 'charset='));
-    return report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column, selector }) => `${path}: ${ruleId}: ${message} (${selector ?? `${line}:${column}`})`));
+    return report.results.flatMap(({ messages }) =>
+      messages.map(
+        ({ ruleId, message, line, column, selector }) =>
+          `${path}: ${ruleId}: ${message} (${selector ?? `${line}:${column}`})`,
+      ),
+    );
   });
   expect(found).toEqual([]);
 });
 
 test('every page has one h1, one main, one header, one footer', () => {
-  expect(faults(({ $ }) => ['h1', 'main', 'body header', 'body footer'].filter((selector) => $(selector).not('article header, article footer, section header').length !== 1).map((selector) => `${$(selector).length} × ${selector}`))).toEqual([]);
+  expect(
+    faults(({ $ }) =>
+      ['h1', 'main', 'body header', 'body footer']
+        .filter((selector) => $(selector).not('article header, article footer, section header').length !== 1)
+        .map((selector) => `${$(selector).length} × ${selector}`),
+    ),
+  ).toEqual([]);
 });
 
 test('headings leave no level out', () => {
   expect(
     faults(({ $ }) => {
-      const levels = $('main :is(h1, h2, h3, h4, h5, h6)').map((_, heading) => Number((heading as Element).tagName.slice(1))).get();
-      return levels.flatMap((level, index) => (level > (levels[index - 1] ?? 0) + 1 ? [`h${level} after h${levels[index - 1] ?? 0}`] : []));
+      const levels = $('main :is(h1, h2, h3, h4, h5, h6)')
+        .map((_, heading) => Number((heading as Element).tagName.slice(1)))
+        .get();
+      return levels.flatMap((level, index) =>
+        level > (levels[index - 1] ?? 0) + 1 ? [`h${level} after h${levels[index - 1] ?? 0}`] : [],
+      );
     }),
   ).toEqual([]);
 });
@@ -51,9 +66,15 @@ test('headings leave no level out', () => {
 test('ids are unique, and every reference to an id finds one', () => {
   expect(
     faults(({ $ }) => {
-      const ids = $('[id]').map((_, element) => $(element).attr('id')).get();
+      const ids = $('[id]')
+        .map((_, element) => $(element).attr('id'))
+        .get();
       const doubled = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} twice`);
-      const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'].flatMap((attribute) => $(`[${attribute}]`).map((_, element) => $(element).attr(attribute)!.split(/\s+/)).get());
+      const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'].flatMap((attribute) =>
+        $(`[${attribute}]`)
+          .map((_, element) => $(element).attr(attribute)!.split(/\s+/))
+          .get(),
+      );
       return [...doubled, ...references.filter((id) => !ids.includes(id)).map((id) => `no id ${id}`)];
     }),
   ).toEqual([]);
@@ -62,10 +83,12 @@ test('ids are unique, and every reference to an id finds one', () => {
 test('every picture has words or says that it is decoration, and reserves its place', () => {
   expect(
     faults(({ $ }) =>
-      $('img').toArray().flatMap((image) => {
-        const missing = ['alt', 'width', 'height'].filter((name) => $(image).attr(name) === undefined);
-        return missing.map((name) => `img ${$(image).attr('src')} without ${name}`);
-      }),
+      $('img')
+        .toArray()
+        .flatMap((image) => {
+          const missing = ['alt', 'width', 'height'].filter((name) => $(image).attr(name) === undefined);
+          return missing.map((name) => `img ${$(image).attr('src')} without ${name}`);
+        }),
     ),
   ).toEqual([]);
 });
@@ -78,7 +101,10 @@ test('everything in Devanagari is marked as Hindi [ART-13]', () => {
           .contents()
           .toArray()
           .flatMap((child) => {
-            if (child.type === 'text') return /\p{Script=Devanagari}/u.test(child.data) && $(child).closest('[lang]').attr('lang') !== 'hi' ? [child.data.slice(0, 40)] : [];
+            if (child.type === 'text')
+              return /\p{Script=Devanagari}/u.test(child.data) && $(child).closest('[lang]').attr('lang') !== 'hi'
+                ? [child.data.slice(0, 40)]
+                : [];
             return child.type === 'tag' && !['script', 'style'].includes(child.name) ? walk($(child)) : [];
           });
       return walk($('body'));
@@ -87,5 +113,17 @@ test('everything in Devanagari is marked as Hindi [ART-13]', () => {
 });
 
 test('nothing is a placeholder', () => {
-  expect(faults(({ $ }) => $('body').clone().find('script, style').remove().end().text().match(/\b(?:lorem ipsum|TODO|TBD|undefined|NaN)\b|\[object Object\]/g)?.slice(0, 3) ?? [])).toEqual([]);
+  expect(
+    faults(
+      ({ $ }) =>
+        $('body')
+          .clone()
+          .find('script, style')
+          .remove()
+          .end()
+          .text()
+          .match(/\b(?:lorem ipsum|TODO|TBD|undefined|NaN)\b|\[object Object\]/g)
+          ?.slice(0, 3) ?? [],
+    ),
+  ).toEqual([]);
 });

@@ -30,9 +30,13 @@ test('descriptions have 70 to 160 characters', () => {
 test('each page names itself as canonical, with its Open Graph address; the not-found page names none and is not indexed', () => {
   expect(
     faults(({ $, path }) => {
-      const canonical = $('link[rel="canonical"]').map((_, link) => new URL($(link).attr('href')!).pathname).get();
+      const canonical = $('link[rel="canonical"]')
+        .map((_, link) => new URL($(link).attr('href')!).pathname)
+        .get();
       const url = new URL($('meta[property="og:url"]').attr('content')!).pathname;
-      return canonical.length === 1 && canonical[0] === path && url === path ? [] : [`canonical ${canonical.join()}, og:url ${url}`];
+      return canonical.length === 1 && canonical[0] === path && url === path
+        ? []
+        : [`canonical ${canonical.join()}, og:url ${url}`];
     }, canonicalPages),
   ).toEqual([]);
   const { $ } = pages.find(({ path }) => path === '/404')!;
@@ -41,9 +45,21 @@ test('each page names itself as canonical, with its Open Graph address; the not-
 });
 
 test('the language is Indian English, and Hindi on the Hindi article', () => {
-  expect(faults(({ $, path }) => ($('html').attr('lang') === (path === '/blog/face-failures' ? 'hi' : 'en-IN') ? [] : [String($('html').attr('lang'))]))).toEqual([]);
+  expect(
+    faults(({ $, path }) =>
+      $('html').attr('lang') === (path === '/blog/face-failures' ? 'hi' : 'en-IN')
+        ? []
+        : [String($('html').attr('lang'))],
+    ),
+  ).toEqual([]);
 });
 
 test('link previews are absolute addresses of pictures', () => {
-  expect(faults(({ $ }) => (/^https:\/\/[^/]+\/.+\.(jpg|png)$/.test($('meta[property="og:image"]').attr('content') ?? '') ? [] : [String($('meta[property="og:image"]').attr('content'))]))).toEqual([]);
+  expect(
+    faults(({ $ }) =>
+      /^https:\/\/[^/]+\/.+\.(jpg|png)$/.test($('meta[property="og:image"]').attr('content') ?? '')
+        ? []
+        : [String($('meta[property="og:image"]').attr('content'))],
+    ),
+  ).toEqual([]);
 });

@@ -8,15 +8,25 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 test('every link within the site leads to a page without a hop, and its fragment exists', () => {
   expect(
     faults(({ $, path: from }) =>
-      $('a[href^="/"], a[href^="#"]').toArray().flatMap((anchor) => {
-        const href = $(anchor).attr('href')!;
-        const url = new URL(href, `https://site${from}`);
-        if (/\.[a-z]+$/.test(url.pathname)) return existsSync(join(dist, url.pathname)) ? [] : [`${href}: no file`];
-        if (from !== '/404' && !paths.has(url.pathname)) return [`${href}: no page`];
-        const target = href.startsWith('#') ? $ : byPath.get(url.pathname)!.$;
-        const id = decodeURIComponent(url.hash.slice(1));
-        return id && target(`[id="${id}"]`).length === 0 ? [`${href}: no such fragment; there are ${target('[id]').map((_, e) => target(e).attr('id')).get().slice(0, 8).join(', ')}`] : [];
-      }),
+      $('a[href^="/"], a[href^="#"]')
+        .toArray()
+        .flatMap((anchor) => {
+          const href = $(anchor).attr('href')!;
+          const url = new URL(href, `https://site${from}`);
+          if (/\.[a-z]+$/.test(url.pathname)) return existsSync(join(dist, url.pathname)) ? [] : [`${href}: no file`];
+          if (from !== '/404' && !paths.has(url.pathname)) return [`${href}: no page`];
+          const target = href.startsWith('#') ? $ : byPath.get(url.pathname)!.$;
+          const id = decodeURIComponent(url.hash.slice(1));
+          return id && target(`[id="${id}"]`).length === 0
+            ? [
+                `${href}: no such fragment; there are ${target('[id]')
+                  .map((_, e) => target(e).attr('id'))
+                  .get()
+                  .slice(0, 8)
+                  .join(', ')}`,
+              ]
+            : [];
+        }),
     ),
   ).toEqual([]);
 });
@@ -24,10 +34,13 @@ test('every link within the site leads to a page without a hop, and its fragment
 test('every link has a name', () => {
   expect(
     faults(({ $ }) =>
-      $('a[href], button').toArray().flatMap((element) => {
-        const text = $(element).text().trim() || $(element).attr('aria-label') || $(element).find('img[alt]').attr('alt');
-        return text ? [] : [$.html(element).slice(0, 100)];
-      }),
+      $('a[href], button')
+        .toArray()
+        .flatMap((element) => {
+          const text =
+            $(element).text().trim() || $(element).attr('aria-label') || $(element).find('img[alt]').attr('alt');
+          return text ? [] : [$.html(element).slice(0, 100)];
+        }),
     ),
   ).toEqual([]);
 });
@@ -35,10 +48,14 @@ test('every link has a name', () => {
 test('links to other sites open a new tab, safely, and say so [NAV-22]', () => {
   expect(
     faults(({ $ }) =>
-      $('a[href^="http"]').toArray().flatMap((anchor) => {
-        const { href = '', target, rel = '' } = (anchor as unknown as { attribs: Record<string, string> }).attribs;
-        return target === '_blank' && rel.includes('noopener') && /opens in a new tab/.test($(anchor).text()) ? [] : [href];
-      }),
+      $('a[href^="http"]')
+        .toArray()
+        .flatMap((anchor) => {
+          const { href = '', target, rel = '' } = (anchor as unknown as { attribs: Record<string, string> }).attribs;
+          return target === '_blank' && rel.includes('noopener') && /opens in a new tab/.test($(anchor).text())
+            ? []
+            : [href];
+        }),
     ),
   ).toEqual([]);
 });
@@ -46,11 +63,15 @@ test('links to other sites open a new tab, safely, and say so [NAV-22]', () => {
 test('phone links hold a number and nothing else, and show the number that they dial', () => {
   expect(
     faults(({ $ }) =>
-      $('a[href^="tel:"]').toArray().flatMap((anchor) => {
-        const href = $(anchor).attr('href')!;
-        const shown = $(anchor).text().replace(/\D/g, '');
-        return /^tel:(\+91\d{10}|\d{3,11})$/.test(href) && (shown === '' || href.replace(/\D/g, '').endsWith(shown)) ? [] : [`${href} shows ${$(anchor).text()}`];
-      }),
+      $('a[href^="tel:"]')
+        .toArray()
+        .flatMap((anchor) => {
+          const href = $(anchor).attr('href')!;
+          const shown = $(anchor).text().replace(/\D/g, '');
+          return /^tel:(\+91\d{10}|\d{3,11})$/.test(href) && (shown === '' || href.replace(/\D/g, '').endsWith(shown))
+            ? []
+            : [`${href} shows ${$(anchor).text()}`];
+        }),
     ),
   ).toEqual([]);
 });
@@ -60,11 +81,22 @@ test('every file that a page asks for is there', () => {
     faults(({ html }) => {
       const $ = load(html);
       const asked = [
-        ...$('script[src], img[src], link[href]').map((_, element) => $(element).attr('src') ?? $(element).attr('href')).get(),
-        ...$('[srcset]').map((_, element) => $(element).attr('srcset')!.split(',').map((part) => part.trim().split(' ')[0]!)).get(),
+        ...$('script[src], img[src], link[href]')
+          .map((_, element) => $(element).attr('src') ?? $(element).attr('href'))
+          .get(),
+        ...$('[srcset]')
+          .map((_, element) =>
+            $(element)
+              .attr('srcset')!
+              .split(',')
+              .map((part) => part.trim().split(' ')[0]!),
+          )
+          .get(),
         ...[...html.matchAll(/url\((\/[^)"']+)\)/g)].map(([, url]) => url!),
       ];
-      return [...new Set(asked.filter((url) => url?.startsWith('/') && !url.startsWith('//')))].filter((url) => !paths.has(url) && !existsSync(join(dist, decodeURIComponent(url.split('?')[0]!))));
+      return [...new Set(asked.filter((url) => url?.startsWith('/') && !url.startsWith('//')))].filter(
+        (url) => !paths.has(url) && !existsSync(join(dist, decodeURIComponent(url.split('?')[0]!))),
+      );
     }),
   ).toEqual([]);
 });

@@ -2,10 +2,21 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist, paths, redirects } from './site';
 
-const slugs = (folder: string) => readdirSync(`content/${folder}`).filter((name) => name.endsWith('.json')).map((name) => name.replace('.json', ''));
+const slugs = (folder: string) =>
+  readdirSync(`content/${folder}`)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replace('.json', ''));
 
 test('the site has every route of the specification, and no other page [RTE-07]', () => {
-  const wanted = ['/', '/about', '/appointment', '/contact', '/blogs', ...slugs('services').map((slug) => `/services/${slug}`), ...slugs('blog').map((slug) => `/blog/${slug}`)];
+  const wanted = [
+    '/',
+    '/about',
+    '/appointment',
+    '/contact',
+    '/blogs',
+    ...slugs('services').map((slug) => `/services/${slug}`),
+    ...slugs('blog').map((slug) => `/blog/${slug}`),
+  ];
   expect([...paths].sort()).toEqual(wanted.sort());
 });
 
@@ -19,7 +30,8 @@ test('the six services and the 23 articles of the specification are there [PUR-0
 });
 
 test('bipolar disorder and schizophrenia are two articles with their own text [RTE-13]', () => {
-  const read = (slug: string) => readFileSync(join(dist, `blog/${slug}.html`), 'utf8').match(/<h1[^>]*>(.*?)<\/h1>/)?.[1];
+  const read = (slug: string) =>
+    readFileSync(join(dist, `blog/${slug}.html`), 'utf8').match(/<h1[^>]*>(.*?)<\/h1>/)?.[1];
   expect(read('bipolar-disorder')).not.toBe(read('schizophrenia'));
 });
 
@@ -39,5 +51,6 @@ test('the redirects of the decisions are rules, and pages that lead on for hosts
 });
 
 test('pages are flat files, so that hosts answer without a slash and without a hop', () => {
-  for (const path of paths) expect(readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8')).toContain('<!DOCTYPE html>');
+  for (const path of paths)
+    expect(readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8')).toContain('<!DOCTYPE html>');
 });

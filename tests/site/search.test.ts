@@ -8,20 +8,30 @@ import { canonicalPages, dist, faults, pages, paths, type SitePage } from './sit
 const read = (path: string) => readFileSync(join(dist, path), 'utf8');
 const xml = (path: string) => load(read(path), { xml: true });
 const readContent = <T>(path: string) => JSON.parse(readFileSync(join('content', path), 'utf8')) as T;
-const { siteUrl, openingHours } = readContent<{ siteUrl: string; openingHours: { day: string; shifts: { opens: string; closes: string }[] }[] }>('clinic.json');
+const { siteUrl, openingHours } = readContent<{
+  siteUrl: string;
+  openingHours: { day: string; shifts: { opens: string; closes: string }[] }[];
+}>('clinic.json');
 type Node = Record<string, unknown> & { '@type': string; '@id'?: string };
-const graphOf = ({ $ }: SitePage) => (JSON.parse($('script[type="application/ld+json"]').text()) as { '@graph': Node[] })['@graph'];
+const graphOf = ({ $ }: SitePage) =>
+  (JSON.parse($('script[type="application/ld+json"]').text()) as { '@graph': Node[] })['@graph'];
 const nodeOf = (page: SitePage, type: string) => graphOf(page).find((node) => node['@type'] === type);
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 test('the sitemap is the set of canonical pages, each with its own address, and dates are those of the content', () => {
   const $ = xml('sitemap.xml');
-  const found = $('loc').toArray().map((loc) => $(loc).text());
+  const found = $('loc')
+    .toArray()
+    .map((loc) => $(loc).text());
   expect(found.sort()).toEqual(canonicalPages.map((page) => page.$('link[rel="canonical"]').attr('href')!).sort());
   expect(found.map((url) => new URL(url).pathname).sort()).toEqual([...paths].sort());
-  const dated = $('url').toArray().filter((url) => $(url).find('loc').text().includes('/blog/'));
+  const dated = $('url')
+    .toArray()
+    .filter((url) => $(url).find('loc').text().includes('/blog/'));
   for (const url of dated) {
-    const { date, updated } = readContent<{ date: string; updated?: string }>(`${new URL($(url).find('loc').text()).pathname.slice(1)}.json`);
+    const { date, updated } = readContent<{ date: string; updated?: string }>(
+      `${new URL($(url).find('loc').text()).pathname.slice(1)}.json`,
+    );
     expect($(url).find('lastmod').text()).toBe(updated ?? date);
   }
 });
@@ -31,19 +41,32 @@ test('robots.txt names the sitemap', () => expect(read('robots.txt')).toContain(
 test('the feed has every article, newest first, and every page names the feed', () => {
   const $ = xml('feed.xml');
   expect($('entry')).toHaveLength([...paths].filter((path) => path.startsWith('/blog/')).length);
-  const published = $('entry > published').toArray().map((date) => $(date).text());
+  const published = $('entry > published')
+    .toArray()
+    .map((date) => $(date).text());
   expect(published).toEqual([...published].sort().reverse());
-  expect(faults(({ $: page }) => (page('link[rel="alternate"][type="application/atom+xml"]').attr('href') === '/feed.xml' ? [] : ['no feed']))).toEqual([]);
+  expect(
+    faults(({ $: page }) =>
+      page('link[rel="alternate"][type="application/atom+xml"]').attr('href') === '/feed.xml' ? [] : ['no feed'],
+    ),
+  ).toEqual([]);
 });
 
 test('every page has icons and a manifest that are there, and no icon twice', () => {
   expect(
     faults(({ $ }) => {
-      const links = $('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]').toArray().map((link) => $(link).attr('href')!);
-      return links.length === 4 && new Set(links).size === 4 ? links.filter((link) => !existsSync(join(dist, link))) : [links.join()];
+      const links = $('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
+        .toArray()
+        .map((link) => $(link).attr('href')!);
+      return links.length === 4 && new Set(links).size === 4
+        ? links.filter((link) => !existsSync(join(dist, link)))
+        : [links.join()];
     }),
   ).toEqual([]);
-  const { icons, start_url } = JSON.parse(read('manifest.webmanifest')) as { icons: { src: string; sizes: string }[]; start_url: string };
+  const { icons, start_url } = JSON.parse(read('manifest.webmanifest')) as {
+    icons: { src: string; sizes: string }[];
+    start_url: string;
+  };
   expect(paths.has(start_url)).toBe(true);
   for (const { src, sizes } of icons) {
     const { width, height } = imageSize(readFileSync(join(dist, src)));
@@ -58,14 +81,25 @@ test('every page has a card for shared links: a JPEG of 1200 × 630 under 300 kB
       if (!og('').startsWith(`${siteUrl}/`)) return [og('')];
       const file = join(dist, og('').slice(siteUrl.length));
       const { width, height, type } = imageSize(readFileSync(file));
-      const isRight = type === 'jpg' && width === 1200 && height === 630 && statSync(file).size < 300_000 && og(':width') === '1200' && og(':height') === '630' && og(':alt').length > 9;
-      return isRight && $('meta[name="twitter:card"]').attr('content') === 'summary_large_image' ? [] : [`${type} ${width} × ${height}, ${statSync(file).size} bytes`];
+      const isRight =
+        type === 'jpg' &&
+        width === 1200 &&
+        height === 630 &&
+        statSync(file).size < 300_000 &&
+        og(':width') === '1200' &&
+        og(':height') === '630' &&
+        og(':alt').length > 9;
+      return isRight && $('meta[name="twitter:card"]').attr('content') === 'summary_large_image'
+        ? []
+        : [`${type} ${width} × ${height}, ${statSync(file).size} bytes`];
     }),
   ).toEqual([]);
 });
 
 test('every article and every service has a card of its own', () => {
-  const cards = canonicalPages.filter(({ path }) => /^\/(?:blog|services)\//.test(path)).map(({ $ }) => $('meta[property="og:image"]').attr('content'));
+  const cards = canonicalPages
+    .filter(({ path }) => /^\/(?:blog|services)\//.test(path))
+    .map(({ $ }) => $('meta[property="og:image"]').attr('content'));
   expect(new Set(cards).size).toBe(cards.length);
 });
 
@@ -75,7 +109,12 @@ test('every page has one graph with the site, the clinic and the page; all but t
       if (page.$('script[type="application/ld+json"]').length !== 1) return ['not one graph'];
       const types = graphOf(page).map((node) => node['@type']);
       const kind = types.find((type) => /Page$/.test(type) && type !== 'FAQPage');
-      return [...['WebSite', 'MedicalClinic', ...(page.path === '/' ? [] : ['BreadcrumbList'])].filter((type) => types.filter((each) => each === type).length !== 1), ...(kind ? [] : ['no page'])];
+      return [
+        ...['WebSite', 'MedicalClinic', ...(page.path === '/' ? [] : ['BreadcrumbList'])].filter(
+          (type) => types.filter((each) => each === type).length !== 1,
+        ),
+        ...(kind ? [] : ['no page']),
+      ];
     }, canonicalPages),
   ).toEqual([]);
   expect(pages.find(({ path }) => path === '/404')!.$('script[type="application/ld+json"]')).toHaveLength(0);
@@ -114,20 +153,32 @@ test('addresses within graphs are pages or files of this site, or of others', ()
 });
 
 test('opening hours are those of the content, one entry a shift', () => {
-  const expected = openingHours.flatMap(({ day, shifts }) => shifts.map(({ opens, closes }) => `${day} ${opens} ${closes}`));
-  const found = canonicalPages.flatMap((page) => (nodeOf(page, 'MedicalClinic')?.openingHoursSpecification as { dayOfWeek: string; opens: string; closes: string }[] | undefined) ?? []).map(({ dayOfWeek, opens, closes }) => `${dayOfWeek.split('/').pop()} ${opens} ${closes}`);
+  const expected = openingHours.flatMap(({ day, shifts }) =>
+    shifts.map(({ opens, closes }) => `${day} ${opens} ${closes}`),
+  );
+  const found = canonicalPages
+    .flatMap(
+      (page) =>
+        (nodeOf(page, 'MedicalClinic')?.openingHoursSpecification as
+          { dayOfWeek: string; opens: string; closes: string }[] | undefined) ?? [],
+    )
+    .map(({ dayOfWeek, opens, closes }) => `${dayOfWeek.split('/').pop()} ${opens} ${closes}`);
   expect([...new Set(found)]).toEqual(expected);
   expect(found.length % expected.length).toBe(0);
 });
 
 test('questions and answers stand on the page word for word', () => {
   const withQuestions = canonicalPages.filter((page) => nodeOf(page, 'FAQPage'));
-  expect(withQuestions.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/about', '/services/telepsychiatry']));
+  expect(withQuestions.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/', '/about', '/services/telepsychiatry']),
+  );
   expect(
     faults((page) => {
       const text = words(page.$('main').text());
       const items = nodeOf(page, 'FAQPage')!.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
-      return items.flatMap(({ name, acceptedAnswer }) => [name, ...acceptedAnswer.text.split('\n\n')]).filter((part) => !text.includes(words(part)));
+      return items
+        .flatMap(({ name, acceptedAnswer }) => [name, ...acceptedAnswer.text.split('\n\n')])
+        .filter((part) => !text.includes(words(part)));
     }, withQuestions),
   ).toEqual([]);
 });
@@ -137,14 +188,29 @@ test('an article’s title, author, dates and sources are those that the page sh
   expect(
     faults((page) => {
       const { $ } = page;
-      const article = nodeOf(page, 'Article') as unknown as { headline: string; datePublished: string; dateModified?: string; author: { name: string }; citation: { url: string; name: string }[]; inLanguage: string };
+      const article = nodeOf(page, 'Article') as unknown as {
+        headline: string;
+        datePublished: string;
+        dateModified?: string;
+        author: { name: string };
+        citation: { url: string; name: string }[];
+        inLanguage: string;
+      };
       const shown = words($('main').text());
-      const times = $('article header time').toArray().map((time) => $(time).attr('datetime'));
+      const times = $('article header time')
+        .toArray()
+        .map((time) => $(time).attr('datetime'));
       return [
-        ...[article.headline, article.author.name, ...article.citation.map(({ name }) => name)].filter((part) => !shown.includes(words(part))),
-        ...[article.datePublished, ...(article.dateModified ? [article.dateModified] : [])].filter((date) => !times.includes(date)),
+        ...[article.headline, article.author.name, ...article.citation.map(({ name }) => name)].filter(
+          (part) => !shown.includes(words(part)),
+        ),
+        ...[article.datePublished, ...(article.dateModified ? [article.dateModified] : [])].filter(
+          (date) => !times.includes(date),
+        ),
         ...(times.length === (article.dateModified ? 2 : 1) ? [] : [`${times.length} dates`]),
-        ...(article.citation.length >= 2 ? article.citation.filter(({ url }) => $(`a[href="${url}"]`).length === 0).map(({ url }) => url) : ['too few citations']),
+        ...(article.citation.length >= 2
+          ? article.citation.filter(({ url }) => $(`a[href="${url}"]`).length === 0).map(({ url }) => url)
+          : ['too few citations']),
         ...(article.inLanguage === $('html').attr('lang') ? [] : [article.inLanguage]),
       ];
     }, articles),
@@ -152,5 +218,11 @@ test('an article’s title, author, dates and sources are those that the page sh
 });
 
 test('nothing is rated or reviewed', () => {
-  expect(faults((page) => (/aggregateRating|"review|reviewedBy|lastReviewed/i.test(JSON.stringify(graphOf(page))) ? ['a rating'] : []), canonicalPages)).toEqual([]);
+  expect(
+    faults(
+      (page) =>
+        /aggregateRating|"review|reviewedBy|lastReviewed/i.test(JSON.stringify(graphOf(page))) ? ['a rating'] : [],
+      canonicalPages,
+    ),
+  ).toEqual([]);
 });

@@ -1,14 +1,21 @@
 import { brotliCompressSync } from 'node:zlib';
 import { faults, pages } from './site';
 
-const css = (page: (typeof pages)[number]) => page.$('style').map((_, style) => page.$(style).text()).get().join('\n');
+const css = (page: (typeof pages)[number]) =>
+  page
+    .$('style')
+    .map((_, style) => page.$(style).text())
+    .get()
+    .join('\n');
 
 test('the order of layers stands once, before everything else', () => {
   expect(
     faults((page) => {
       const text = css(page).trim();
       const statements = text.match(/@layer [^{;]+;/g) ?? [];
-      return text.startsWith('@layer reset') && statements.length === 1 ? [] : [statements.join(' ') || text.slice(0, 60)];
+      return text.startsWith('@layer reset') && statements.length === 1
+        ? []
+        : [statements.join(' ') || text.slice(0, 60)];
     }),
   ).toEqual([]);
 });

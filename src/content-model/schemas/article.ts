@@ -36,19 +36,47 @@ export const articleSchema = z
     image: picture('The article’s picture.', 1200),
     date: isoDate('Day of publication.'),
     updated: isoDate('Day of the last change of substance, if any.').optional(),
-    tags: z.array(line('A tag in lower case, from categories.json.', 2, 40)).min(1).max(6).meta({ description: 'What the article is about; decides its category and its related articles.' }),
-    author: reference('TeamMember', 'Who wrote it; without it, the lead psychiatrist.', { hasDefault: true }).optional(),
-    language: z.enum(['en', 'hi']).meta({ description: 'Language of the text; English without it.', hasDefault: true }).optional(),
-    speaksOfSuicide: z.boolean().optional().meta({ description: 'True if the text speaks of suicide or self-harm; puts the crisis help before the text and at its end.' }),
-    aboutChildren: z.boolean().optional().meta({ description: 'True if it is about children or teenagers; adds the children’s helplines to the crisis help.' }),
+    tags: z
+      .array(line('A tag in lower case, from categories.json.', 2, 40))
+      .min(1)
+      .max(6)
+      .meta({ description: 'What the article is about; decides its category and its related articles.' }),
+    author: reference('TeamMember', 'Who wrote it; without it, the lead psychiatrist.', {
+      hasDefault: true,
+    }).optional(),
+    language: z
+      .enum(['en', 'hi'])
+      .meta({ description: 'Language of the text; English without it.', hasDefault: true })
+      .optional(),
+    speaksOfSuicide: z
+      .boolean()
+      .optional()
+      .meta({
+        description:
+          'True if the text speaks of suicide or self-harm; puts the crisis help before the text and at its end.',
+      }),
+    aboutChildren: z
+      .boolean()
+      .optional()
+      .meta({
+        description: 'True if it is about children or teenagers; adds the children’s helplines to the crisis help.',
+      }),
     text1: paragraphs('Introduction, two to four paragraphs.', 100, 3000),
     crux: paragraphs('The whole article in one or two sentences.', 40, 400),
     hookTitle: line('Heading of the section that draws the reader in.', 5, 90),
     hookText: paragraphs('Text under the hook title.', 80, 3000),
-    keyPoints: z.array(paragraphs('One key point.', 10, 500)).min(3).max(10).meta({ description: 'Key points, in order.' }),
+    keyPoints: z
+      .array(paragraphs('One key point.', 10, 500))
+      .min(3)
+      .max(10)
+      .meta({ description: 'Key points, in order.' }),
     diagnosis: titledList('diagnosis', 2, 8),
     remedies: titledList('remedies', 3, 10),
     conclusion: paragraphs('Closing paragraphs, with when to seek help.', 80, 2500),
-    sources: z.array(source).min(2).max(6).meta({ description: 'Publications that the article rests on, shown at its end.' }),
+    sources: z
+      .array(source)
+      .min(2)
+      .max(6)
+      .meta({ description: 'Publications that the article rests on, shown at its end.' }),
   })
   .meta({ description: 'An educational article of the blog.', typeName: 'Article' });

@@ -8,7 +8,11 @@ export const articleLabelsSchema = z
     by: line('Word before the author.', 1, 30),
     published: line('Word before the date.', 2, 30),
     updated: line('Word before the date of the last change.', 2, 30),
-    readMinutes: z.string().regex(/\{minutes\}/).max(40).meta({ description: 'Read time; {minutes} becomes the number.' }),
+    readMinutes: z
+      .string()
+      .regex(/\{minutes\}/)
+      .max(40)
+      .meta({ description: 'Read time; {minutes} becomes the number.' }),
     crux: line('Heading of the summary.', 2, 40),
     keyPoints: line('Heading of the key points.', 2, 40),
     conclusion: line('Heading of the conclusion.', 2, 40),
@@ -16,7 +20,11 @@ export const articleLabelsSchema = z
     sourcesNote: line('Under the heading of the sources.', 10, 160),
     information: line('That the article is general information, no substitute for a consultation.', 20, 240),
     like: line('Name of the like button.', 2, 40),
-    likes: z.string().regex(/\{count\}/).max(40).meta({ description: 'Count of likes; {count} becomes the number.' }),
+    likes: z
+      .string()
+      .regex(/\{count\}/)
+      .max(40)
+      .meta({ description: 'Count of likes; {count} becomes the number.' }),
     bookmark: line('Name of the bookmark button.', 2, 40),
     share: line('Before the ways to share.', 2, 40),
     shareOnWhatsapp: line('Link that shares by WhatsApp.', 2, 60),

@@ -3,15 +3,25 @@ import { icon, line, paragraphs } from './primitives';
 
 /** Benefit of specification section 3. */
 export const benefitSchema = z
-  .strictObject({ label: line('The benefit in a few words.', 3, 60), description: paragraphs('What it means for the visitor.', 30, 400) })
+  .strictObject({
+    label: line('The benefit in a few words.', 3, 60),
+    description: paragraphs('What it means for the visitor.', 30, 400),
+  })
   .meta({ description: 'A benefit with its explanation.', typeName: 'Benefit' });
 
 /** Benefit card of specification section 3. */
 export const benefitCardSchema = z
-  .strictObject({ icon: icon('Icon beside the title.'), title: line('Title of the card.', 3, 60), description: paragraphs('One to three sentences.', 40, 400) })
+  .strictObject({
+    icon: icon('Icon beside the title.'),
+    title: line('Title of the card.', 3, 60),
+    description: paragraphs('One to three sentences.', 40, 400),
+  })
   .meta({ description: 'A highlighted benefit with an icon.', typeName: 'BenefitCard' });
 
 /** Why-choose card of specification section 3. */
 export const whyChooseCardSchema = z
-  .strictObject({ title: line('Title of the card.', 3, 60), description: paragraphs('One to three sentences.', 40, 400) })
+  .strictObject({
+    title: line('Title of the card.', 3, 60),
+    description: paragraphs('One to three sentences.', 40, 400),
+  })
   .meta({ description: 'A reason for this service.', typeName: 'WhyChooseCard' });

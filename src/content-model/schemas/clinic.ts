@@ -8,8 +8,14 @@ const address = z
     street: line('House and street.', 3, 100, { sample: true }),
     locality: line('City.', 2, 60, { sample: true }),
     region: line('State.', 2, 60),
-    postalCode: z.string().regex(/^[1-9]\d{5}$/).meta({ description: 'PIN code, six digits.', sample: true }),
-    country: z.string().regex(/^[A-Z]{2}$/).meta({ description: 'Country code, two capital letters.' }),
+    postalCode: z
+      .string()
+      .regex(/^[1-9]\d{5}$/)
+      .meta({ description: 'PIN code, six digits.', sample: true }),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .meta({ description: 'Country code, two capital letters.' }),
   })
   .meta({ description: 'Postal address.', typeName: 'Address' });
 
@@ -44,14 +50,19 @@ const helpline = z
       .meta({ description: 'Numbers that reach it.' }),
     description: line('What it offers, and when.', 10, 160),
     descriptionInHindi: line('The same in Hindi.', 5, 160),
-    audience: z.enum(['everyone', 'children']).meta({ description: 'Shown everywhere, or on pages about children only.' }),
+    audience: z
+      .enum(['everyone', 'children'])
+      .meta({ description: 'Shown everywhere, or on pages about children only.' }),
   })
   .meta({ description: 'A helpline for people in crisis.', typeName: 'Helpline' });
 
 const avatar = z
   .strictObject({
     url: webAddress('Address of the picture on its external host.', { sample: true }),
-    fallback: z.string().regex(/^\p{L}{1,2}$/u).meta({ description: 'One or two letters shown if the picture can’t load.' }),
+    fallback: z
+      .string()
+      .regex(/^\p{L}{1,2}$/u)
+      .meta({ description: 'One or two letters shown if the picture can’t load.' }),
   })
   .meta({ description: 'A small round picture of a reviewer.', typeName: 'Avatar' });
 
@@ -71,7 +82,10 @@ export const clinicSchema = z
     name: line('Short name, as in titles and the logo.', 3, 40, { sample: true }),
     fullName: line('The institute’s full name, as on the loading splash.', 5, 70, { sample: true }),
     tagline: line('A few words under or around the logo.', 5, 60),
-    siteUrl: z.string().regex(/^https:\/\/[^/\s]+$/).meta({ description: 'Address of the site, without a slash at the end.', sample: true }),
+    siteUrl: z
+      .string()
+      .regex(/^https:\/\/[^/\s]+$/)
+      .meta({ description: 'Address of the site, without a slash at the end.', sample: true }),
     leadPsychiatrist: reference('TeamMember', 'The lead psychiatrist; author of articles that name nobody else.'),
     address,
     geo,
@@ -90,13 +104,22 @@ export const clinicSchema = z
     socialProfiles: z
       .array(
         z
-          .strictObject({ name: z.enum(['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'X']).meta({ description: 'The network.', unique: true }), url: webAddress('Address of the profile.', { sample: true }) })
+          .strictObject({
+            name: z
+              .enum(['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'X'])
+              .meta({ description: 'The network.', unique: true }),
+            url: webAddress('Address of the profile.', { sample: true }),
+          })
           .meta({ description: 'A profile on a social network.', typeName: 'SocialProfile' }),
       )
       .length(3)
       .meta({ description: 'Three social profiles.' }),
     credit: z
-      .strictObject({ text: line('Words before the link.', 3, 40), name: line('Name of the agency.', 2, 60, { sample: true }), url: webAddress('Address of the agency.', { sample: true }) })
+      .strictObject({
+        text: line('Words before the link.', 3, 40),
+        name: line('Name of the agency.', 2, 60, { sample: true }),
+        url: webAddress('Address of the agency.', { sample: true }),
+      })
       .meta({ description: 'Who made the site.', typeName: 'Credit' }),
     reviews: z
       .strictObject({
@@ -108,7 +131,11 @@ export const clinicSchema = z
       })
       .meta({ description: 'The review card’s figures.', typeName: 'ReviewFigures' }),
     livesTransformed: claim('Lives transformed.'),
-    helplines: z.array(helpline).min(3).max(6).meta({ description: 'The only place for helpline numbers, most urgent first.' }),
+    helplines: z
+      .array(helpline)
+      .min(3)
+      .max(6)
+      .meta({ description: 'The only place for helpline numbers, most urgent first.' }),
     helplinesCheckedOn: isoDate('Day on which somebody last checked the helpline numbers.'),
     emergencyNote: paragraphs('One or two sentences: the site is not for emergencies.', 40, 240),
   })

@@ -15,6 +15,14 @@ export const faqBlock = (count: number) =>
     .strictObject({
       heading: line('Heading above the questions.', 3, 80),
       // The general questions are nodes of their own; a service’s belong to its page, so GraphQL needs a second name.
-      items: z.array(faqItemSchema.meta({ description: 'A question that visitors ask, with its answer.', typeName: 'ServiceFaqItem' })).length(count).meta({ description: `Exactly ${count} questions with answers.` }),
+      items: z
+        .array(
+          faqItemSchema.meta({
+            description: 'A question that visitors ask, with its answer.',
+            typeName: 'ServiceFaqItem',
+          }),
+        )
+        .length(count)
+        .meta({ description: `Exactly ${count} questions with answers.` }),
     })
     .meta({ description: 'Questions and answers.', typeName: 'FaqBlock' });

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { line, paragraphs } from './primitives';
 
-export const serviceOptions = ['consultation', 'counseling', 'therapy', 'psychotherapy', 'mental-health-checkup'] as const;
+export const serviceOptions = [
+  'consultation',
+  'counseling',
+  'therapy',
+  'psychotherapy',
+  'mental-health-checkup',
+] as const;
 
 const label = (what: string) => line(`Label of the ${what} field.`, 2, 60);
 const messageLabel = (what: string) => line(`Word before the ${what} in the composed message.`, 2, 40);
@@ -20,7 +26,10 @@ export const appointmentFormSchema = z
     serviceOptions: z
       .array(
         z
-          .strictObject({ value: z.enum(serviceOptions).meta({ description: 'Value of the option.', unique: true }), label: line('Option as shown.', 3, 60) })
+          .strictObject({
+            value: z.enum(serviceOptions).meta({ description: 'Value of the option.', unique: true }),
+            label: line('Option as shown.', 3, 60),
+          })
           .meta({ description: 'A kind of appointment.', typeName: 'ServiceOption' }),
       )
       .length(5)

@@ -4,15 +4,29 @@ import { line, link, paragraphs, picture, reference, route, sitePath } from './p
 /** Menus, footer and splash: the words of the shell around every page. */
 export const navigationSchema = z
   .strictObject({
-    linksBeforeServices: z.array(link('A link before the Services menu.')).min(1).max(4).meta({ description: 'Links before the Services menu.' }),
+    linksBeforeServices: z
+      .array(link('A link before the Services menu.'))
+      .min(1)
+      .max(4)
+      .meta({ description: 'Links before the Services menu.' }),
     servicesLabel: line('Label of the Services menu.', 3, 30),
-    services: z.array(reference('Service', 'A service.')).length(6).meta({ description: 'The six services, in the order of menus and grids.' }),
-    linksAfterServices: z.array(link('A link after the Services menu.')).min(1).max(4).meta({ description: 'Links after the Services menu.' }),
+    services: z
+      .array(reference('Service', 'A service.'))
+      .length(6)
+      .meta({ description: 'The six services, in the order of menus and grids.' }),
+    linksAfterServices: z
+      .array(link('A link after the Services menu.'))
+      .min(1)
+      .max(4)
+      .meta({ description: 'Links after the Services menu.' }),
     bookNow: z
       .strictObject({
         label: line('Words of the button.', 3, 30),
         mobileLink: route('Where it leads below the large breakpoint; above it, the external booking page opens.'),
-        routes: z.array(sitePath('A path.')).min(1).meta({ description: 'Paths on which the button shows (they need not be pages).' }),
+        routes: z
+          .array(sitePath('A path.'))
+          .min(1)
+          .meta({ description: 'Paths on which the button shows (they need not be pages).' }),
       })
       .meta({ description: 'The Book Now button.', typeName: 'BookNow' }),
     footer: z
@@ -31,7 +45,11 @@ export const navigationSchema = z
       .meta({ description: 'The footer.', typeName: 'FooterCopy' }),
     splash: z
       .strictObject({
-        durationMs: z.int().min(0).max(5000).meta({ description: 'How long the loading splash covers the window, in milliseconds.' }),
+        durationMs: z
+          .int()
+          .min(0)
+          .max(5000)
+          .meta({ description: 'How long the loading splash covers the window, in milliseconds.' }),
         image: picture('Picture in the middle of the splash.', 600),
         loading: line('What screen readers announce while it shows.', 3, 40),
       })

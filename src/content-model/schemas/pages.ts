@@ -5,14 +5,20 @@ import { banner, line, link, paragraphs, picture, reference, seo } from './primi
 import { processBlock } from './processStep';
 
 const headed = (description: string, typeName: string) =>
-  z.strictObject({ heading: line('Heading.', 3, 80), intro: paragraphs('Under the heading.', 30, 400) }).meta({ description, typeName });
+  z
+    .strictObject({ heading: line('Heading.', 3, 80), intro: paragraphs('Under the heading.', 30, 400) })
+    .meta({ description, typeName });
 
 const approach = z
   .strictObject({
     heading: line('Heading.', 5, 80),
     text: paragraphs('Two or three paragraphs.', 100, 1500),
     image: picture('Picture beside the text.', 800),
-    points: z.array(line('One point, a short sentence.', 15, 160)).min(3).max(5).meta({ description: 'What the approach means in practice.' }),
+    points: z
+      .array(line('One point, a short sentence.', 15, 160))
+      .min(3)
+      .max(5)
+      .meta({ description: 'What the approach means in practice.' }),
   })
   .meta({ description: 'How the clinic works with people.', typeName: 'Approach' });
 
@@ -51,11 +57,18 @@ export const homePageSchema = z
         intro: paragraphs('Under the heading.', 40, 500),
         image: picture('The journey picture.', 800),
         benefits: z.array(benefitSchema).length(4).meta({ description: 'Checklist of the four benefits.' }),
-        paragraphs: z.array(paragraphs('A paragraph.', 60, 600)).length(2).meta({ description: 'Two paragraphs: on the team, on confidentiality.' }),
+        paragraphs: z
+          .array(paragraphs('A paragraph.', 60, 600))
+          .length(2)
+          .meta({ description: 'Two paragraphs: on the team, on confidentiality.' }),
       })
       .meta({ description: 'Why Choose Us.', typeName: 'HomeJourney' }),
     blog: z
-      .strictObject({ heading: line('Heading.', 3, 80), intro: paragraphs('Under the heading.', 30, 300), viewAll: link('To the article list.') })
+      .strictObject({
+        heading: line('Heading.', 3, 80),
+        intro: paragraphs('Under the heading.', 30, 300),
+        viewAll: link('To the article list.'),
+      })
       .meta({ description: 'Blog teaser.', typeName: 'HomeBlog' }),
   })
   .meta({ description: 'Words of the home page.', typeName: 'HomePage' });
@@ -77,7 +90,10 @@ export const aboutPageSchema = z
       .strictObject({
         heading: line('Heading.', 3, 80),
         intro: paragraphs('Under the heading.', 30, 400),
-        members: z.array(reference('TeamMember', 'A team member.')).length(3).meta({ description: 'The team, in order.' }),
+        members: z
+          .array(reference('TeamMember', 'A team member.'))
+          .length(3)
+          .meta({ description: 'The team, in order.' }),
         flip: line('Name of the button that shows a card’s back, before the member’s name.', 3, 60),
         flipBack: line('Name of the button that shows its front again.', 3, 60),
       })
@@ -120,15 +136,27 @@ export const articleListPageSchema = z
     categoryLabel: line('Label of the category filter.', 3, 60),
     allCategories: line('The filter’s choice of everything.', 3, 40),
     otherCategory: line('Category of articles whose tags are in none.', 3, 40),
-    found: z.string().regex(/\{count\}/).max(60).meta({ description: 'Result count; {count} becomes the number.' }),
+    found: z
+      .string()
+      .regex(/\{count\}/)
+      .max(60)
+      .meta({ description: 'Result count; {count} becomes the number.' }),
     noneHeading: line('Heading when nothing is found.', 3, 60),
     noneText: line('Text when nothing is found.', 10, 120),
     reset: line('The button that clears search and category.', 3, 40),
-    viewCategory: z.string().regex(/\{name\}/).max(60).meta({ description: 'Link to all of a category; {name} becomes its name.' }),
+    viewCategory: z
+      .string()
+      .regex(/\{name\}/)
+      .max(60)
+      .meta({ description: 'Link to all of a category; {name} becomes its name.' }),
     pagination: z
       .strictObject({
         label: line('Name of the pagination.', 3, 60),
-        page: z.string().regex(/\{page\}/).max(40).meta({ description: 'Name of a page link; {page} becomes its number.' }),
+        page: z
+          .string()
+          .regex(/\{page\}/)
+          .max(40)
+          .meta({ description: 'Name of a page link; {page} becomes its number.' }),
         previous: line('Previous page.', 3, 40),
         next: line('Next page.', 3, 40),
       })

@@ -32,15 +32,29 @@ const trimmedBlock = /^\S(?:[\s\S]*\S)?$/;
 
 /** One line of plain text; lengths in characters. */
 export const line = (description: string, min = 1, max = 200, meta: FieldMeta = {}) =>
-  z.string().min(min).max(max).regex(trimmedLine).meta({ description, ...meta });
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .regex(trimmedLine)
+    .meta({ description, ...meta });
 
 /** Plain text that may hold several paragraphs, separated by a blank line (`\n\n`); lengths in characters. */
 export const paragraphs = (description: string, min = 40, max = 4000, meta: FieldMeta = {}) =>
-  z.string().min(min).max(max).regex(trimmedBlock).meta({ description, ...meta });
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .regex(trimmedBlock)
+    .meta({ description, ...meta });
 
 /** Lower-case words joined by hyphens: the last part of a page's address, and the name of its file. */
 export const slug = (description: string) =>
-  z.string().max(60).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).meta({ description });
+  z
+    .string()
+    .max(60)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    .meta({ description });
 
 /** The slug of an entry of another collection. */
 export const reference = (typeName: string, description: string, meta: FieldMeta = {}) =>
@@ -52,30 +66,50 @@ export const isoDate = (description: string, meta: FieldMeta = {}) =>
 
 /** Time of day on the 24-hour clock, HH:MM, in the clinic's own time zone. */
 export const timeOfDay = (description: string) =>
-  z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/).meta({ description });
+  z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+    .meta({ description });
 
 /** A telephone number in E.164 form: plus sign, country code, digits, nothing else. */
 export const phoneNumber = (description: string, meta: FieldMeta = {}) =>
-  z.string().regex(/^\+[1-9]\d{6,14}$/).meta({ description, ...meta });
+  z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/)
+    .meta({ description, ...meta });
 
 /** Digits to dial for a short code or toll-free helpline, as they stand in a `tel:` link. */
 export const helplineDigits = (description: string) =>
-  z.string().regex(/^\d{3,11}$/).meta({ description });
+  z
+    .string()
+    .regex(/^\d{3,11}$/)
+    .meta({ description });
 
-export const email = (description: string, meta: FieldMeta = {}) =>
-  z.email().meta({ description, ...meta });
+export const email = (description: string, meta: FieldMeta = {}) => z.email().meta({ description, ...meta });
 
 /** An absolute web address; only http and https. */
 export const webAddress = (description: string, meta: FieldMeta = {}) =>
-  z.string().max(500).regex(/^https?:\/\/[^\s/$.?#][^\s"'<>\\]*$/).meta({ description, ...meta });
+  z
+    .string()
+    .max(500)
+    .regex(/^https?:\/\/[^\s/$.?#][^\s"'<>\\]*$/)
+    .meta({ description, ...meta });
 
 /** A path within this site: starts with one slash, no trailing slash. */
 export const sitePath = (description: string) =>
-  z.string().max(200).regex(/^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?$/).meta({ description });
+  z
+    .string()
+    .max(200)
+    .regex(/^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?$/)
+    .meta({ description });
 
 /** A path within this site that must lead to a page, with an optional query and fragment. */
 export const route = (description: string) =>
-  z.string().max(200).regex(/^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?(?:\?[\w=&-]+)?(?:#[\w-]+)?$/).meta({ description, route: true });
+  z
+    .string()
+    .max(200)
+    .regex(/^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?(?:\?[\w=&-]+)?(?:#[\w-]+)?$/)
+    .meta({ description, route: true });
 
 /** A picture beside its JSON file, with the words that replace it for people who can't see it. */
 export const picture = (description: string, minWidth = 800, meta: FieldMeta = {}) =>
@@ -91,7 +125,24 @@ export const picture = (description: string, minWidth = 800, meta: FieldMeta = {
 
 /** Name of an icon of the site's own icon set (`src/ui/Icon`). */
 export const iconNames = [
-  'chat', 'clipboard', 'capsule', 'brain', 'child', 'screen', 'heart', 'leaf', 'sun', 'shield', 'clock', 'people', 'star', 'home', 'lock', 'book', 'path', 'phone',
+  'chat',
+  'clipboard',
+  'capsule',
+  'brain',
+  'child',
+  'screen',
+  'heart',
+  'leaf',
+  'sun',
+  'shield',
+  'clock',
+  'people',
+  'star',
+  'home',
+  'lock',
+  'book',
+  'path',
+  'phone',
 ] as const;
 export const icon = (description: string) => z.enum(iconNames).meta({ description });
 

@@ -4,7 +4,10 @@ import { line, paragraphs } from './primitives';
 /** Process step of specification section 3. */
 export const processStepSchema = z
   .strictObject({
-    number: z.string().regex(/^\d\d$/).meta({ description: 'Number as shown, two digits, counting from 01.' }),
+    number: z
+      .string()
+      .regex(/^\d\d$/)
+      .meta({ description: 'Number as shown, two digits, counting from 01.' }),
     title: line('What happens in this step.', 3, 60),
     description: paragraphs('One to three sentences on the step.', 40, 400),
   })
@@ -16,6 +19,10 @@ export const processBlock = (min: number, max: number) =>
     .strictObject({
       heading: line('Heading above the steps.', 3, 80),
       intro: paragraphs('A sentence or two above the steps.', 30, 400),
-      steps: z.array(processStepSchema).min(min).max(max).meta({ description: 'The steps, numbered from 01 in order.' }),
+      steps: z
+        .array(processStepSchema)
+        .min(min)
+        .max(max)
+        .meta({ description: 'The steps, numbered from 01 in order.' }),
     })
     .meta({ description: 'How care proceeds, step by step.', typeName: 'ProcessBlock' });

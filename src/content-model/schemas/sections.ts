@@ -15,7 +15,11 @@ const crisisWords = (language: string) =>
 export const sectionsSchema = z
   .strictObject({
     services: z
-      .strictObject({ heading: line('Heading of the service grid.', 3, 80), intro: paragraphs('Under the heading.', 30, 300), learnMore: line('Word on each card.', 3, 30) })
+      .strictObject({
+        heading: line('Heading of the service grid.', 3, 80),
+        intro: paragraphs('Under the heading.', 30, 300),
+        learnMore: line('Word on each card.', 3, 30),
+      })
       .meta({ description: 'The service grid.', typeName: 'ServicesCopy' }),
     testimonials: z
       .strictObject({
@@ -42,7 +46,11 @@ export const sectionsSchema = z
       })
       .meta({ description: 'General questions.', typeName: 'FaqsCopy' }),
     callToAction: z
-      .strictObject({ heading: line('Heading of the banner.', 5, 80), text: paragraphs('One or two sentences.', 30, 300), button: line('Words of the button to the external booking page.', 5, 60) })
+      .strictObject({
+        heading: line('Heading of the banner.', 5, 80),
+        text: paragraphs('One or two sentences.', 30, 300),
+        button: line('Words of the button to the external booking page.', 5, 60),
+      })
       .meta({ description: 'Call-to-action banner.', typeName: 'CallToActionCopy' }),
     location: z
       .strictObject({
@@ -56,7 +64,12 @@ export const sectionsSchema = z
       })
       .meta({ description: 'Location section.', typeName: 'LocationCopy' }),
     openingHours: z
-      .strictObject({ heading: line('Heading of the hours.', 3, 60), closed: line('Shown for a closed day.', 3, 30), today: line('Mark of today.', 3, 30), zoneNote: line('Which clock the hours follow.', 5, 80) })
+      .strictObject({
+        heading: line('Heading of the hours.', 3, 60),
+        closed: line('Shown for a closed day.', 3, 30),
+        today: line('Mark of today.', 3, 30),
+        zoneNote: line('Which clock the hours follow.', 5, 80),
+      })
       .meta({ description: 'Opening-hours card.', typeName: 'OpeningHoursCopy' }),
     booking: z
       .strictObject({

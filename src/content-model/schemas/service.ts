@@ -5,7 +5,10 @@ import { icon, line, paragraphs, picture, seo, slug } from './primitives';
 import { processBlock } from './processStep';
 
 const condition = z
-  .strictObject({ title: line('Name of the condition or concern, person-first.', 3, 60), description: paragraphs('How it can show and how we can help.', 40, 400) })
+  .strictObject({
+    title: line('Name of the condition or concern, person-first.', 3, 60),
+    description: paragraphs('How it can show and how we can help.', 40, 400),
+  })
   .meta({ description: 'A condition that the service is for.', typeName: 'Condition' });
 
 /** A service and all the words of its page (specification section 2, “Service pages”). */
@@ -14,7 +17,12 @@ export const serviceSchema = z
     slug: slug('Last part of the page’s address, equal to the file’s name.'),
     title: line('Name of the service in navigation, cards and lists.', 5, 60),
     icon: icon('Icon in the Services menu.'),
-    aboutChildren: z.boolean().optional().meta({ description: 'True if it is about children or teenagers; adds the children’s helplines to the crisis help.' }),
+    aboutChildren: z
+      .boolean()
+      .optional()
+      .meta({
+        description: 'True if it is about children or teenagers; adds the children’s helplines to the crisis help.',
+      }),
     seo: seo(),
     card: z
       .strictObject({
@@ -46,7 +54,11 @@ export const serviceSchema = z
     benefits: z
       .strictObject({
         heading: line('Heading above the benefits.', 5, 80),
-        bullets: z.array(line('One benefit, a short sentence.', 15, 200)).min(6).max(7).meta({ description: 'Benefits as a list: seven on the child page, six elsewhere.' }),
+        bullets: z
+          .array(line('One benefit, a short sentence.', 15, 200))
+          .min(6)
+          .max(7)
+          .meta({ description: 'Benefits as a list: seven on the child page, six elsewhere.' }),
         cards: z.array(benefitCardSchema).length(2).meta({ description: 'Exactly two highlighted benefits.' }),
       })
       .meta({ description: 'What the visitor gains.', typeName: 'ServiceBenefits' }),
@@ -60,10 +72,16 @@ export const serviceSchema = z
     checklist: z
       .strictObject({
         heading: line('Heading above the reasons.', 5, 80),
-        items: z.array(line('One reason, a short sentence.', 15, 200)).length(5).meta({ description: 'Exactly five reasons.' }),
+        items: z
+          .array(line('One reason, a short sentence.', 15, 200))
+          .length(5)
+          .meta({ description: 'Exactly five reasons.' }),
       })
       .optional()
-      .meta({ description: 'Five reasons for online consultation; on the telepsychiatry page only.', typeName: 'ServiceChecklist' }),
+      .meta({
+        description: 'Five reasons for online consultation; on the telepsychiatry page only.',
+        typeName: 'ServiceChecklist',
+      }),
     faqs: faqBlock(10),
   })
   .meta({ description: 'A service of the clinic and the words of its page.', typeName: 'Service' });

@@ -25,20 +25,36 @@ const built: Record<string, string> = {
   'app-0123456789abcdef0123.js': 'app',
   'app-1.js.map': 'map',
   'page-data/about/page-data.json': '{}',
-  'webpack.stats.json': '{"assetsByChunkName":{"app":["webpack-runtime-00000000000000000001.js","app-0123456789abcdef0123.js"]}}',
+  'webpack.stats.json':
+    '{"assetsByChunkName":{"app":["webpack-runtime-00000000000000000001.js","app-0123456789abcdef0123.js"]}}',
   'webpack-runtime-00000000000000000001.js': '{522:"00000000000000000002"}',
   '522-00000000000000000002.js': 'named by the runtime',
   'app-00000000000000000003.js': 'of an earlier build',
   '~partytown/partytown.js': 'x',
 };
 
-const article = { link: '/blog/insomnia', title: 'Insomnia', description: 'About sleep', date: '2024-06-01', updated: null, language: 'en', author: { name: 'A. Writer' } };
+const article = {
+  link: '/blog/insomnia',
+  title: 'Insomnia',
+  description: 'About sleep',
+  date: '2024-06-01',
+  updated: null,
+  language: 'en',
+  author: { name: 'A. Writer' },
+};
 const options: AssembleOptions = {
   from,
   to,
   hosts,
   redirects: [{ from: '/blog/old', to: '/blog/insomnia' }],
-  site: { siteUrl, name: 'Clinic', fullName: 'The Clinic', tagline: 'Better days', description: 'A clinic', articles: [article] },
+  site: {
+    siteUrl,
+    name: 'Clinic',
+    fullName: 'The Clinic',
+    tagline: 'Better days',
+    description: 'A clinic',
+    articles: [article],
+  },
   sources: { images: ['https://pictures.example/a.jpg'], frames: ['https://maps.example/embed'] },
 };
 
@@ -50,20 +66,36 @@ beforeAll(async () => {
   mkdirSync(to);
   writeFileSync(join(to, 'stale.html'), 'old');
   mkdirSync(join(from, 'static/1'), { recursive: true });
-  await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#10383c' } }).jpeg().toFile(join(from, 'static/1/card.jpg'));
+  await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#10383c' } })
+    .jpeg()
+    .toFile(join(from, 'static/1/card.jpg'));
   await assembleSite(options);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 const read = (path: string) => readFileSync(join(to, path), 'utf8');
 
 test('pages become flat files; the home page and the not-found page keep their names', () => {
-  expect(['about/index.html', 'index.html', '404.html', 'blog/a/index.html'].map(flatName)).toEqual(['about.html', 'index.html', '404.html', 'blog/a.html']);
-  for (const path of ['index.html', 'about.html', 'blog/insomnia.html', '404.html']) expect(existsSync(join(to, path))).toBe(true);
+  expect(['about/index.html', 'index.html', '404.html', 'blog/a/index.html'].map(flatName)).toEqual([
+    'about.html',
+    'index.html',
+    '404.html',
+    'blog/a.html',
+  ]);
+  for (const path of ['index.html', 'about.html', 'blog/insomnia.html', '404.html'])
+    expect(existsSync(join(to, path))).toBe(true);
   expect(existsSync(join(to, 'about/index.html'))).toBe(false);
 });
 
 test('what no browser asks for, and what an earlier build left, stays out', () => {
-  for (const path of ['app-00000000000000000003.js', 'app-1.js.map', 'webpack.stats.json', '~partytown/partytown.js', '404/index.html', 'stale.html']) expect(existsSync(join(to, path))).toBe(false);
+  for (const path of [
+    'app-00000000000000000003.js',
+    'app-1.js.map',
+    'webpack.stats.json',
+    '~partytown/partytown.js',
+    '404/index.html',
+    'stale.html',
+  ])
+    expect(existsSync(join(to, path))).toBe(false);
   expect(read('app-1.js')).toBe('app');
   expect(read('522-00000000000000000002.js')).toBe('named by the runtime');
   expect(read('page-data/about/page-data.json')).toBe('{}');
@@ -95,25 +127,51 @@ test('an old path has a rule and a page that leads on', () => {
 });
 
 test('files for search engines, feed readers and home screens are written', () => {
-  expect(read('sitemap.xml').match(/<loc>.*?<\/loc>/g)).toEqual(['/', '/about', '/blog/insomnia'].map((path) => `<loc>${siteUrl}${path}</loc>`));
-  for (const path of ['feed.xml', 'robots.txt', 'manifest.webmanifest']) expect(read(path)).toContain(path === 'manifest.webmanifest' ? 'Clinic' : siteUrl);
+  expect(read('sitemap.xml').match(/<loc>.*?<\/loc>/g)).toEqual(
+    ['/', '/about', '/blog/insomnia'].map((path) => `<loc>${siteUrl}${path}</loc>`),
+  );
+  for (const path of ['feed.xml', 'robots.txt', 'manifest.webmanifest'])
+    expect(read(path)).toContain(path === 'manifest.webmanifest' ? 'Clinic' : siteUrl);
 });
 
 test('files for hosts are written, and name the scripts that may be kept', () => {
-  expect(read('_headers')).toContain('/app-0123456789abcdef0123.js\n  Cache-Control: public, max-age=31536000, immutable');
+  expect(read('_headers')).toContain(
+    '/app-0123456789abcdef0123.js\n  Cache-Control: public, max-age=31536000, immutable',
+  );
   expect(read('_headers')).not.toContain('/app-1.js');
-  for (const path of ['nginx/site.conf', 'cloudfront/viewer-request.js', 'cloudfront/response-headers-policy.json']) expect(existsSync(join(hosts, path))).toBe(true);
+  for (const path of ['nginx/site.conf', 'cloudfront/viewer-request.js', 'cloudfront/response-headers-policy.json'])
+    expect(existsSync(join(hosts, path))).toBe(true);
 });
 
 describe('what no host could serve stops the pass, says so, and leaves what was there', () => {
   const site = options.site;
   const faulty: [string, Partial<AssembleOptions>, RegExp][] = [
     ['no site address', { site: { ...site, siteUrl: undefined as never } }, /clinic\.json: siteUrl is missing/],
-    ['a site address with a path', { site: { ...site, siteUrl: 'https://clinic.example/' } }, /siteUrl is "https:\/\/clinic\.example\/"; it must be/],
-    ['a malformed redirect', { redirects: [{ from: 'blog/old page', to: '/blog/insomnia' }] }, /Redirect "blog\/old page" → "\/blog\/insomnia": the old path must be a path/],
-    ['a redirect to nowhere', { redirects: [{ from: '/blog/old', to: '/blog/none' }] }, /there is no page at the new path/],
-    ['a redirect to another site', { redirects: [{ from: '/blog/old', to: '//elsewhere.example' }] }, /the new path must be a path of this site/],
-    ['a redirect from a page', { redirects: [{ from: '/about', to: '/blog/insomnia' }] }, /there is a page at the old path/],
+    [
+      'a site address with a path',
+      { site: { ...site, siteUrl: 'https://clinic.example/' } },
+      /siteUrl is "https:\/\/clinic\.example\/"; it must be/,
+    ],
+    [
+      'a malformed redirect',
+      { redirects: [{ from: 'blog/old page', to: '/blog/insomnia' }] },
+      /Redirect "blog\/old page" → "\/blog\/insomnia": the old path must be a path/,
+    ],
+    [
+      'a redirect to nowhere',
+      { redirects: [{ from: '/blog/old', to: '/blog/none' }] },
+      /there is no page at the new path/,
+    ],
+    [
+      'a redirect to another site',
+      { redirects: [{ from: '/blog/old', to: '//elsewhere.example' }] },
+      /the new path must be a path of this site/,
+    ],
+    [
+      'a redirect from a page',
+      { redirects: [{ from: '/about', to: '/blog/insomnia' }] },
+      /there is a page at the old path/,
+    ],
     ['an address of a frame that is none', { sources: { images: [], frames: ['maps'] } }, /Invalid URL/],
     ['no site', { from: `${to}-none` }, /no such file|no built site/],
   ];
@@ -124,8 +182,16 @@ describe('what no host could serve stops the pass, says so, and leaves what was 
 
   test.each([
     ['without a picture for its card', '', /about\.html: the page has no picture for shared links/],
-    ['whose picture is missing', `<meta property="og:image" content="${siteUrl}/static/2/none.jpg"/>`, /about\.html: the picture for shared links is missing/],
-    ['whose picture is another host’s', '<meta property="og:image" content="https://elsewhere.example/a.jpg"/>', /not on this site/],
+    [
+      'whose picture is missing',
+      `<meta property="og:image" content="${siteUrl}/static/2/none.jpg"/>`,
+      /about\.html: the picture for shared links is missing/,
+    ],
+    [
+      'whose picture is another host’s',
+      '<meta property="og:image" content="https://elsewhere.example/a.jpg"/>',
+      /not on this site/,
+    ],
   ])('a page %s', async (_, tag, message) => {
     const file = join(from, 'about/index.html');
     const before = readFileSync(file, 'utf8');

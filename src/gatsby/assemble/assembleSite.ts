@@ -36,7 +36,10 @@ export interface AssembleOptions {
 }
 
 /** Files of Gatsby’s output that no browser asks for. */
-const isLeftOut = (path: string) => /^(?:_gatsby|~partytown)\/|\.map$|^webpack\.stats\.json$|^chunk-map\.json$|^404\/index\.html$|^styles\.[0-9a-f]+\.css$|\.LICENSE\.txt$/.test(path);
+const isLeftOut = (path: string) =>
+  /^(?:_gatsby|~partytown)\/|\.map$|^webpack\.stats\.json$|^chunk-map\.json$|^404\/index\.html$|^styles\.[0-9a-f]+\.css$|\.LICENSE\.txt$/.test(
+    path,
+  );
 
 /** `about/index.html` → `about.html`; the home page and the not-found page keep their names. */
 export const flatName = (path: string): string => path.replace(/^(.+)\/index\.html$/, '$1.html');
@@ -58,7 +61,12 @@ function writeAll(folder: string, files: ReadonlyMap<string, string>) {
 /** Pages for hosts by their flat name, finished. */
 async function finishPages({ from, sources }: AssembleOptions, paths: readonly string[]): Promise<Map<string, string>> {
   const early = await bundleEarlyScript();
-  return new Map(paths.map((path) => [flatName(path), addPolicy(transformHtml(readFileSync(join(from, path), 'utf8'), { early }), sources)]));
+  return new Map(
+    paths.map((path) => [
+      flatName(path),
+      addPolicy(transformHtml(readFileSync(join(from, path), 'utf8'), { early }), sources),
+    ]),
+  );
 }
 
 /** @throws with every page’s fault at once */
@@ -80,29 +88,41 @@ export async function assembleSite(options: AssembleOptions): Promise<{ pages: n
   const stale = findStaleScripts(from, all);
   const paths = all.filter((path) => !isLeftOut(path) && !stale.has(path));
   if (!paths.includes('index.html')) throw new Error(`There is no built site in ${from}; run gatsby build first.`);
-  const pages = await finishPages(options, paths.filter((path) => path.endsWith('.html')));
+  const pages = await finishPages(
+    options,
+    paths.filter((path) => path.endsWith('.html')),
+  );
   const others = paths.filter((path) => !path.endsWith('.html'));
   checkCards(options, pages);
   const canonical = [...pages.values()].flatMap((html) => findCanonicalPath(html, site.siteUrl) ?? []);
   const rules = makeHostRules({ redirects, sources, files: others.map((path) => `/${path}`), pages: canonical });
-  writeAll(to, new Map([
-    ...redirects.map((redirect): [string, string] => [`${redirect.from}.html`, addPolicy(redirectPage(redirect, site.siteUrl), sources)]),
-    ...pages,
-    ['sitemap.xml', writeSitemap(site, canonical)],
-    ['feed.xml', writeFeed(site)],
-    ['robots.txt', writeRobots(site)],
-    ['manifest.webmanifest', writeWebManifest(site)],
-    ['_redirects', writeRedirects(rules)],
-    ['_headers', writeHeaders(rules)],
-  ]));
+  writeAll(
+    to,
+    new Map([
+      ...redirects.map((redirect): [string, string] => [
+        `${redirect.from}.html`,
+        addPolicy(redirectPage(redirect, site.siteUrl), sources),
+      ]),
+      ...pages,
+      ['sitemap.xml', writeSitemap(site, canonical)],
+      ['feed.xml', writeFeed(site)],
+      ['robots.txt', writeRobots(site)],
+      ['manifest.webmanifest', writeWebManifest(site)],
+      ['_redirects', writeRedirects(rules)],
+      ['_headers', writeHeaders(rules)],
+    ]),
+  );
   for (const path of others) {
     mkdirSync(dirname(join(to, path)), { recursive: true });
     copyFileSync(join(from, path), join(to, path));
   }
-  writeAll(hosts, new Map([
-    ['nginx/site.conf', writeNginx(rules)],
-    ['cloudfront/viewer-request.js', writeCloudFrontFunction(rules)],
-    ['cloudfront/response-headers-policy.json', writeCloudFrontPolicy(rules)],
-  ]));
+  writeAll(
+    hosts,
+    new Map([
+      ['nginx/site.conf', writeNginx(rules)],
+      ['cloudfront/viewer-request.js', writeCloudFrontFunction(rules)],
+      ['cloudfront/response-headers-policy.json', writeCloudFrontPolicy(rules)],
+    ]),
+  );
   return { pages: pages.size, files: others.length };
 }

@@ -12,7 +12,10 @@ export function findStaleScripts(folder: string, paths: readonly string[]): Set<
   const list = join(folder, 'webpack.stats.json');
   if (!existsSync(list)) return new Set();
   const named = readFileSync(list, 'utf8');
-  const runtimes = paths.filter((path) => path.startsWith('webpack-runtime-') && named.includes(path)).map((path) => readFileSync(join(folder, path), 'utf8'));
-  const isOfThisBuild = (path: string) => named.includes(path) || runtimes.some((runtime) => runtime.includes(path.match(HASHED)![1]!));
+  const runtimes = paths
+    .filter((path) => path.startsWith('webpack-runtime-') && named.includes(path))
+    .map((path) => readFileSync(join(folder, path), 'utf8'));
+  const isOfThisBuild = (path: string) =>
+    named.includes(path) || runtimes.some((runtime) => runtime.includes(path.match(HASHED)![1]!));
   return new Set(paths.filter((path) => HASHED.test(path) && !isOfThisBuild(path)));
 }

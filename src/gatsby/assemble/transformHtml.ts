@@ -17,5 +17,10 @@ export function transformHtml(html: string, { early }: Additions): string {
   if (!html.includes('</head>')) throw new Error('A page without </head> can’t be finished.');
   if (bundles.length === 0) throw new Error('A page names no bundles, so React could never wake on it.');
   const list = JSON.stringify(bundles).replaceAll('<', '\\u003c');
-  return html.replace(BUNDLE, '').replace('</head>', () => `<script type="application/json" id="bundles">${list}</script><script>${early}</script></head>`);
+  return html
+    .replace(BUNDLE, '')
+    .replace(
+      '</head>',
+      () => `<script type="application/json" id="bundles">${list}</script><script>${early}</script></head>`,
+    );
 }

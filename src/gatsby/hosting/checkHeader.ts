@@ -4,5 +4,7 @@
  */
 export function checkHeader(name: string, value: string): string {
   if (/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(value)) return value;
-  throw new Error(`The header ${name} can’t have the value ${JSON.stringify(value)}: it must be one line of plain characters.`);
+  throw new Error(
+    `The header ${name} can’t have the value ${JSON.stringify(value)}: it must be one line of plain characters.`,
+  );
 }

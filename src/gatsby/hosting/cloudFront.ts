@@ -36,20 +36,31 @@ function handler(event) {
   return request;
 }
 `;
-  if (Buffer.byteLength(code) > LARGEST_FUNCTION) throw new Error(`The CloudFront function has ${Buffer.byteLength(code)} bytes with ${redirects.length} redirects; CloudFront takes ${LARGEST_FUNCTION}.`);
+  if (Buffer.byteLength(code) > LARGEST_FUNCTION)
+    throw new Error(
+      `The CloudFront function has ${Buffer.byteLength(code)} bytes with ${redirects.length} redirects; CloudFront takes ${LARGEST_FUNCTION}.`,
+    );
   return code;
 }
 
 /** The response headers policy, as `aws cloudfront create-response-headers-policy` takes it. */
 export function writeCloudFrontPolicy({ headers }: HostRules): string {
   const all = new Map(headers);
-  const own = ['Content-Security-Policy', 'X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy', 'Strict-Transport-Security'];
+  const own = [
+    'Content-Security-Policy',
+    'X-Content-Type-Options',
+    'X-Frame-Options',
+    'Referrer-Policy',
+    'Strict-Transport-Security',
+  ];
   const value = (name: string) => {
     const found = all.get(name);
     if (found === undefined) throw new Error(`The CloudFront policy misses the header ${name}.`);
     return found;
   };
-  const others = headers.filter(([name]) => !own.includes(name)).map(([Header, Value]) => ({ Header, Value, Override: true }));
+  const others = headers
+    .filter(([name]) => !own.includes(name))
+    .map(([Header, Value]) => ({ Header, Value, Override: true }));
   const policy = {
     Name: 'clinic-website',
     SecurityHeadersConfig: {
@@ -57,7 +68,10 @@ export function writeCloudFrontPolicy({ headers }: HostRules): string {
       ContentTypeOptions: { Override: true },
       FrameOptions: { FrameOption: value('X-Frame-Options'), Override: true },
       ReferrerPolicy: { ReferrerPolicy: value('Referrer-Policy'), Override: true },
-      StrictTransportSecurity: { AccessControlMaxAgeSec: Number(value('Strict-Transport-Security').match(/max-age=(\d+)/)![1]), Override: true },
+      StrictTransportSecurity: {
+        AccessControlMaxAgeSec: Number(value('Strict-Transport-Security').match(/max-age=(\d+)/)![1]),
+        Override: true,
+      },
     },
     CustomHeadersConfig: { Quantity: others.length, Items: others },
   };

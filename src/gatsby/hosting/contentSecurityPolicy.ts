@@ -18,7 +18,8 @@ export interface ForeignSources {
 
 const SELF = "'self'";
 const NONE = "'none'";
-const origins = (addresses: readonly string[]) => [...new Set(addresses.map((address) => new URL(address).origin))].sort();
+const origins = (addresses: readonly string[]) =>
+  [...new Set(addresses.map((address) => new URL(address).origin))].sort();
 
 /** Directives that hold for every page, whatever it holds. */
 function sharedDirectives({ images, frames }: ForeignSources): [directive: string, ...sources: string[]][] {
@@ -39,14 +40,20 @@ function sharedDirectives({ images, frames }: ForeignSources): [directive: strin
   ];
 }
 
-const join = (directives: readonly (readonly string[])[]) => directives.map((directive) => directive.join(' ')).join('; ');
+const join = (directives: readonly (readonly string[])[]) =>
+  directives.map((directive) => directive.join(' ')).join('; ');
 
 /** The policy for the header: the same for every file of the site. */
-export const policyForHeader = (sources: ForeignSources): string => checkHeader('Content-Security-Policy', join([...sharedDirectives(sources), ['frame-ancestors', NONE]]));
+export const policyForHeader = (sources: ForeignSources): string =>
+  checkHeader('Content-Security-Policy', join([...sharedDirectives(sources), ['frame-ancestors', NONE]]));
 
 /** The policy for a page’s meta tag, with the hashes of its inline scripts. */
 export const policyForPage = (sources: ForeignSources, hashes: readonly string[]): string =>
-  join([['default-src', SELF], ['script-src', SELF, ...hashes.map((hash) => `'${hash}'`)], ...sharedDirectives(sources)]);
+  join([
+    ['default-src', SELF],
+    ['script-src', SELF, ...hashes.map((hash) => `'${hash}'`)],
+    ...sharedDirectives(sources),
+  ]);
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 /** Kinds of script elements that hold data, which no policy asks about. */
@@ -54,7 +61,9 @@ const isData = (attributes: string) => /\btype\s*=\s*"(?!(?:text|application)\/j
 
 /** Hashes of a page’s inline scripts, in order, each once. */
 export function hashInlineScripts(html: string): string[] {
-  const scripts = [...html.matchAll(SCRIPT)].filter(([, attributes = '']) => !/\bsrc\s*=/.test(attributes) && !isData(attributes));
+  const scripts = [...html.matchAll(SCRIPT)].filter(
+    ([, attributes = '']) => !/\bsrc\s*=/.test(attributes) && !isData(attributes),
+  );
   return [...new Set(scripts.map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`))];
 }
 
@@ -66,5 +75,8 @@ export function addPolicy(html: string, sources: ForeignSources): string {
   const charset = html.match(/<meta charset="utf-8"\s*\/?>/i)?.[0];
   if (!charset) throw new Error('A page without <meta charset="utf-8"> has no place for its security policy.');
   const policy = policyForPage(sources, hashInlineScripts(html));
-  return html.replace(charset, () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}"/>`);
+  return html.replace(
+    charset,
+    () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}"/>`,
+  );
 }

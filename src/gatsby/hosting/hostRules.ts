@@ -28,7 +28,8 @@ export const HASHED_FOLDER = '/static/';
 export const HASHED_SCRIPT = '-[0-9a-f]{20}\\.js$';
 
 /** Whether a file’s name changes with its content. */
-export const isHashed = (path: string): boolean => path.startsWith(HASHED_FOLDER) || new RegExp(HASHED_SCRIPT).test(path);
+export const isHashed = (path: string): boolean =>
+  path.startsWith(HASHED_FOLDER) || new RegExp(HASHED_SCRIPT).test(path);
 
 const PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/;
 const TARGET = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?(?:\?[\w=&.~-]+)?(?:#[\w-]+)?$/;
@@ -40,7 +41,9 @@ export function findRedirectFaults(redirects: readonly SiteRedirect[], pages: re
     const what = `Redirect ${JSON.stringify(from)} → ${JSON.stringify(to)}`;
     const target = to.replace(/[?#].*$/, '');
     return [
-      ...(PATH.test(from) && from !== '/' ? [] : [`${what}: the old path must be a path of this site, without a slash at its end.`]),
+      ...(PATH.test(from) && from !== '/'
+        ? []
+        : [`${what}: the old path must be a path of this site, without a slash at its end.`]),
       ...(TARGET.test(to) ? [] : [`${what}: the new path must be a path of this site, without a slash at its end.`]),
       ...(froms.indexOf(from) === index ? [] : [`${what}: there is another redirect from this path.`]),
       ...(pages.includes(from) ? [`${what}: there is a page at the old path.`] : []),
@@ -50,7 +53,18 @@ export function findRedirectFaults(redirects: readonly SiteRedirect[], pages: re
 }
 
 /** Features of browsers that the site never uses; frames can’t use them either. */
-const UNUSED_FEATURES = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
 
 /** The security headers of every answer. */
 export function securityHeaders(sources: ForeignSources): [name: string, value: string][] {
@@ -83,5 +97,9 @@ interface RuleSources {
 export function makeHostRules({ redirects, sources, files, pages }: RuleSources): HostRules {
   const faults = findRedirectFaults(redirects, pages);
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return { redirects, headers: securityHeaders(sources), hashedFiles: files.filter((path) => isHashed(path) && !path.startsWith(HASHED_FOLDER)).sort() };
+  return {
+    redirects,
+    headers: securityHeaders(sources),
+    hashedFiles: files.filter((path) => isHashed(path) && !path.startsWith(HASHED_FOLDER)).sort(),
+  };
 }

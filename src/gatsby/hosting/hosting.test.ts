@@ -6,7 +6,10 @@ import { findRedirectFaults, isHashed, makeHostRules, securityHeaders, type Host
 import { writeHeaders, writeRedirects } from './netlifyAndCloudflare';
 import { writeNginx } from './nginx';
 
-const sources = { images: ['https://pictures.example/1.jpg', 'https://pictures.example/2.jpg'], frames: ['https://maps.example/embed?x=1'] };
+const sources = {
+  images: ['https://pictures.example/1.jpg', 'https://pictures.example/2.jpg'],
+  frames: ['https://maps.example/embed?x=1'],
+};
 const rules: HostRules = makeHostRules({
   redirects: [{ from: '/blog/old', to: '/blog/new' }],
   sources,
@@ -26,19 +29,27 @@ describe('the security policy', () => {
 
   test('lets no inline script run but by its hash', () => {
     const page = addPolicy('<head><meta charSet="utf-8"/></head><script>a()</script>', sources);
-    expect(page).toMatch(/^<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-[\w+/]+=*';/);
+    expect(page).toMatch(
+      /^<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-[\w+/]+=*';/,
+    );
     expect(page).not.toMatch(/script-src[^;]*unsafe/);
     expect(policyForHeader(sources)).not.toContain('script-src');
   });
 
   test('hashes scripts as browsers do: the very text between the tags', () => {
     // echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
-    expect(hashInlineScripts('<script>alert(1)</script>')).toEqual(['sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=']);
+    expect(hashInlineScripts('<script>alert(1)</script>')).toEqual([
+      'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=',
+    ]);
     expect(hashInlineScripts('<script\n  id="x"\n>alert(1)</script>')).toHaveLength(1);
   });
 
   test('asks nothing of scripts with an address and of data, and names twins once', () => {
-    expect(hashInlineScripts('<script src="/a.js" async></script><script type="application/ld+json">{}</script><script type="application/json" id="b">[]</script>')).toEqual([]);
+    expect(
+      hashInlineScripts(
+        '<script src="/a.js" async></script><script type="application/ld+json">{}</script><script type="application/json" id="b">[]</script>',
+      ),
+    ).toEqual([]);
     expect(hashInlineScripts('<script>a</script><script>a</script><script type="module">b</script>')).toHaveLength(2);
   });
 
@@ -55,11 +66,16 @@ describe('headers', () => {
     expect(() => checkHeader('X-Test', value)).toThrow('The header X-Test can’t have the value');
   });
 
-  test('a value in one line passes', () => expect(checkHeader('X-Test', "default-src 'self'; x")).toBe("default-src 'self'; x"));
+  test('a value in one line passes', () =>
+    expect(checkHeader('X-Test', "default-src 'self'; x")).toBe("default-src 'self'; x"));
 
   test('are all there', () => {
     const headers = Object.fromEntries(securityHeaders(sources));
-    expect(headers).toMatchObject({ 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'same-origin' });
+    expect(headers).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'same-origin',
+    });
     expect(headers['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/);
     expect(headers['Permissions-Policy']).toContain('camera=()');
   });
@@ -86,15 +102,43 @@ describe('redirects', () => {
     ['/about', '/', 'a page at the old path'],
   ])('%j → %j is a fault', (from, to, message) => expect(faults(from, to).join()).toContain(message));
   test('twice from one path is a fault', () => {
-    expect(findRedirectFaults([{ from: '/old', to: '/about' }, { from: '/old', to: '/' }], pages).join()).toContain('another redirect from this path');
+    expect(
+      findRedirectFaults(
+        [
+          { from: '/old', to: '/about' },
+          { from: '/old', to: '/' },
+        ],
+        pages,
+      ).join(),
+    ).toContain('another redirect from this path');
   });
   test('all faults are told at once', () => {
-    expect(() => makeHostRules({ redirects: [{ from: 'a', to: '/' }, { from: 'b', to: '/' }], sources, files: [], pages })).toThrow(/"a"[\s\S]*"b"/);
+    expect(() =>
+      makeHostRules({
+        redirects: [
+          { from: 'a', to: '/' },
+          { from: 'b', to: '/' },
+        ],
+        sources,
+        files: [],
+        pages,
+      }),
+    ).toThrow(/"a"[\s\S]*"b"/);
   });
 });
 
 test('only files whose name changes with their content may be kept', () => {
-  expect(['/static/1/a.jpg', '/app-0123456789abcdef0123.js', '/favicon.ico', '/icons/icon-192.png', '/page-data/a/page-data.json', '/sw.js', '/app-1.js'].map(isHashed)).toEqual([true, true, false, false, false, false, false]);
+  expect(
+    [
+      '/static/1/a.jpg',
+      '/app-0123456789abcdef0123.js',
+      '/favicon.ico',
+      '/icons/icon-192.png',
+      '/page-data/a/page-data.json',
+      '/sw.js',
+      '/app-1.js',
+    ].map(isHashed),
+  ).toEqual([true, true, false, false, false, false, false]);
 });
 
 describe('Netlify and Cloudflare Pages', () => {
@@ -107,13 +151,24 @@ describe('Netlify and Cloudflare Pages', () => {
     expect(everywhere!.split('\n')[0]).toBe('/*');
     for (const [name, value] of rules.headers) expect(everywhere).toContain(`  ${name}: ${value}`);
     expect(everywhere).not.toContain('Cache-Control');
-    expect(others.map((rule) => rule.trim())).toEqual(['/static/*', '/app-0123456789abcdef0123.js'].map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`));
+    expect(others.map((rule) => rule.trim())).toEqual(
+      ['/static/*', '/app-0123456789abcdef0123.js'].map(
+        (path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`,
+      ),
+    );
   });
 
   test('more rules than they take, or longer ones, are a fault', () => {
-    expect(() => writeHeaders({ ...rules, hashedFiles: Array.from({ length: 99 }, (_, index) => `/${index}.js`) })).toThrow('takes 100');
+    expect(() =>
+      writeHeaders({ ...rules, hashedFiles: Array.from({ length: 99 }, (_, index) => `/${index}.js`) }),
+    ).toThrow('takes 100');
     expect(() => writeHeaders({ ...rules, headers: [['X-Long', 'x'.repeat(2000)]] })).toThrow('takes 2000');
-    expect(() => writeRedirects({ ...rules, redirects: Array.from({ length: 1001 }, (_, index) => ({ from: `/${index}`, to: '/' })) })).toThrow('takes 1000');
+    expect(() =>
+      writeRedirects({
+        ...rules,
+        redirects: Array.from({ length: 1001 }, (_, index) => ({ from: `/${index}`, to: '/' })),
+      }),
+    ).toThrow('takes 1000');
   });
 });
 
@@ -124,12 +179,18 @@ describe('nginx', () => {
     expect(locations.length).toBeGreaterThan(8);
     for (const text of locations) for (const [name] of rules.headers) expect(text).toContain(`add_header ${name} "`);
   });
-  test('a value that nginx would read as a variable is a fault', () => expect(() => writeNginx({ ...rules, headers: [['X-Test', 'a$b']] })).toThrow('dollar'));
-  test('nothing is caught by a pattern that answers 200 with the home page', () => expect(conf).not.toMatch(/try_files[^;]*index\.html;/));
+  test('a value that nginx would read as a variable is a fault', () =>
+    expect(() => writeNginx({ ...rules, headers: [['X-Test', 'a$b']] })).toThrow('dollar'));
+  test('nothing is caught by a pattern that answers 200 with the home page', () =>
+    expect(conf).not.toMatch(/try_files[^;]*index\.html;/));
 });
 
 describe('CloudFront', () => {
-  const handler = runInNewContext(`${writeCloudFrontFunction(rules)};handler`) as (event: object) => { uri?: string; statusCode?: number; headers?: { location: { value: string } } };
+  const handler = runInNewContext(`${writeCloudFrontFunction(rules)};handler`) as (event: object) => {
+    uri?: string;
+    statusCode?: number;
+    headers?: { location: { value: string } };
+  };
   const answer = (uri: string, querystring: object = {}) => {
     const result = handler({ request: { uri, querystring } });
     return result.statusCode ? `${result.statusCode} ${result.headers!.location.value}` : result.uri;
@@ -152,13 +213,30 @@ describe('CloudFront', () => {
   ])('%s → %s', (path, expected) => expect(answer(path)).toBe(expected));
 
   test('a redirect keeps the query', () => {
-    expect(answer('/blogs/', { page: { value: '2' }, tag: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] }, x: { value: '' } })).toBe('301 /blogs?page=2&tag=a&tag=b&x');
+    expect(
+      answer('/blogs/', {
+        page: { value: '2' },
+        tag: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] },
+        x: { value: '' },
+      }),
+    ).toBe('301 /blogs?page=2&tag=a&tag=b&x');
   });
 
   test('the policy has every security header, and the function fits', () => {
     const text = writeCloudFrontPolicy(rules);
-    expect(JSON.parse(text).CustomHeadersConfig.Items.map(({ Header }: { Header: string }) => Header)).toEqual(['Permissions-Policy', 'Cross-Origin-Opener-Policy']);
-    for (const [, value] of rules.headers.filter(([name]) => !['X-Content-Type-Options', 'Strict-Transport-Security'].includes(name))) expect(text).toContain(JSON.stringify(value));
-    expect(() => writeCloudFrontFunction({ ...rules, redirects: Array.from({ length: 500 }, (_, index) => ({ from: `/an-old-path-${index}`, to: '/' })) })).toThrow('CloudFront takes 10240');
+    expect(JSON.parse(text).CustomHeadersConfig.Items.map(({ Header }: { Header: string }) => Header)).toEqual([
+      'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+    ]);
+    for (const [, value] of rules.headers.filter(
+      ([name]) => !['X-Content-Type-Options', 'Strict-Transport-Security'].includes(name),
+    ))
+      expect(text).toContain(JSON.stringify(value));
+    expect(() =>
+      writeCloudFrontFunction({
+        ...rules,
+        redirects: Array.from({ length: 500 }, (_, index) => ({ from: `/an-old-path-${index}`, to: '/' })),
+      }),
+    ).toThrow('CloudFront takes 10240');
   });
 });

@@ -12,18 +12,26 @@ const MOST_REDIRECTS = 2000;
 
 /** Old paths with and without a slash, so that neither takes two hops. */
 export function writeRedirects({ redirects }: HostRules): string {
-  if (redirects.length * 2 > MOST_REDIRECTS) throw new Error(`There are ${redirects.length} redirects; Cloudflare Pages takes ${MOST_REDIRECTS / 2}.`);
+  if (redirects.length * 2 > MOST_REDIRECTS)
+    throw new Error(`There are ${redirects.length} redirects; Cloudflare Pages takes ${MOST_REDIRECTS / 2}.`);
   return redirects.flatMap(({ from, to }) => [`${from} ${to} 301\n`, `${from}/ ${to} 301\n`]).join('');
 }
 
 export function writeHeaders({ headers, hashedFiles }: HostRules): string {
   const rules: [path: string, headers: HostRules['headers']][] = [
     ['/*', headers],
-    ...[`${HASHED_FOLDER}*`, ...hashedFiles].map((path): [string, HostRules['headers']] => [path, [['Cache-Control', KEEP_FOR_A_YEAR]]]),
+    ...[`${HASHED_FOLDER}*`, ...hashedFiles].map((path): [string, HostRules['headers']] => [
+      path,
+      [['Cache-Control', KEEP_FOR_A_YEAR]],
+    ]),
   ];
-  if (rules.length > MOST_HEADER_RULES) throw new Error(`There are ${rules.length} rules for headers; Cloudflare Pages takes ${MOST_HEADER_RULES}.`);
+  if (rules.length > MOST_HEADER_RULES)
+    throw new Error(`There are ${rules.length} rules for headers; Cloudflare Pages takes ${MOST_HEADER_RULES}.`);
   const lines = rules.flatMap(([path, values]) => [path, ...values.map(([name, value]) => `  ${name}: ${value}`)]);
   const long = lines.find((line) => line.length > LONGEST_LINE);
-  if (long) throw new Error(`A line for headers has ${long.length} characters; Cloudflare Pages takes ${LONGEST_LINE}: ${long.slice(0, 80)}…`);
+  if (long)
+    throw new Error(
+      `A line for headers has ${long.length} characters; Cloudflare Pages takes ${LONGEST_LINE}: ${long.slice(0, 80)}…`,
+    );
   return `${lines.join('\n')}\n`;
 }

@@ -3,7 +3,8 @@ import { ASK_AGAIN, HASHED_SCRIPT, HASHED_FOLDER, KEEP_FOR_A_YEAR, type HostRule
 
 /** @throws on a dollar sign, which nginx takes for a variable and cannot escape */
 function quote(value: string): string {
-  if (value.includes('$')) throw new Error(`nginx can’t hold the value ${JSON.stringify(value)}: it has a dollar sign.`);
+  if (value.includes('$'))
+    throw new Error(`nginx can’t hold the value ${JSON.stringify(value)}: it has a dollar sign.`);
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }
 /** Plain paths only: a decoded line break must never reach a Location header. */
@@ -30,13 +31,21 @@ export function writeNginx({ redirects, headers }: HostRules): string {
     '# Files for other hosts.',
     location('~ ^/_(?:headers|redirects)$', 'return 404;'),
     '# Old paths, with and without a slash.',
-    ...redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => location(`= ${path}`, `return 301 ${to.includes('?') || to.includes('#') ? quote(to) : `${to}$is_args$args`};`))),
+    ...redirects.flatMap(({ from, to }) =>
+      [from, `${from}/`].map((path) =>
+        location(`= ${path}`, `return 301 ${to.includes('?') || to.includes('#') ? quote(to) : `${to}$is_args$args`};`),
+      ),
+    ),
     '# The form with a slash, and the name of the file, lead to the path.',
     location(`~ "^${PLAIN}/+$"`, 'return 301 $1$is_args$args;'),
     location('= /index.html', 'return 301 /$is_args$args;'),
     location('~ "^(/[A-Za-z0-9_~/-]+)\\.html$"', 'return 301 $1$is_args$args;'),
     '# Files whose name changes with their content.',
-    location(`~ "^${HASHED_FOLDER}|${HASHED_SCRIPT}"`, `add_header Cache-Control "${KEEP_FOR_A_YEAR}";`, 'try_files $uri =404;'),
+    location(
+      `~ "^${HASHED_FOLDER}|${HASHED_SCRIPT}"`,
+      `add_header Cache-Control "${KEEP_FOR_A_YEAR}";`,
+      'try_files $uri =404;',
+    ),
     '# Pages are flat files: /about is about.html.',
     location('/', asked, 'try_files $uri $uri.html =404;'),
   ].join('\n');

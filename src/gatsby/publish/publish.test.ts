@@ -7,20 +7,38 @@ import { findCanonicalPath, writeRobots, writeSitemap } from './sitemap';
 import { ICONS, writeWebManifest } from './webManifest';
 
 const siteUrl = 'https://clinic.example';
-const article = (slug: string, more: Partial<PublishedArticle> = {}): PublishedArticle => ({ link: `/blog/${slug}`, title: `On ${slug}`, description: 'A summary', date: '2024-06-01', updated: null, language: 'en', author: { name: 'A. Writer' }, ...more });
+const article = (slug: string, more: Partial<PublishedArticle> = {}): PublishedArticle => ({
+  link: `/blog/${slug}`,
+  title: `On ${slug}`,
+  description: 'A summary',
+  date: '2024-06-01',
+  updated: null,
+  language: 'en',
+  author: { name: 'A. Writer' },
+  ...more,
+});
 const site: PublishedSite = {
   siteUrl,
   name: 'Clinic',
   fullName: 'The Clinic',
   tagline: 'Better days',
   description: 'Care & more',
-  articles: [article('sleep', { updated: '2026-11-20' }), article('नींद', { title: 'A < B & "C"', language: 'hi', date: '2025-01-02' })],
+  articles: [
+    article('sleep', { updated: '2026-11-20' }),
+    article('नींद', { title: 'A < B & "C"', language: 'hi', date: '2025-01-02' }),
+  ],
 };
 
 test('the sitemap has each canonical page once, with the day of its last change where there is one', () => {
   const $ = load(writeSitemap(site, ['/', '/blogs', '/blog/sleep']), { xml: true });
-  const entries = $('url').toArray().map((url) => [$(url).find('loc').text(), $(url).find('lastmod').text()]);
-  expect(entries).toEqual([[`${siteUrl}/`, ''], [`${siteUrl}/blog/sleep`, '2026-11-20'], [`${siteUrl}/blogs`, '2026-11-20']]);
+  const entries = $('url')
+    .toArray()
+    .map((url) => [$(url).find('loc').text(), $(url).find('lastmod').text()]);
+  expect(entries).toEqual([
+    [`${siteUrl}/`, ''],
+    [`${siteUrl}/blog/sleep`, '2026-11-20'],
+    [`${siteUrl}/blogs`, '2026-11-20'],
+  ]);
 });
 
 test('a page is canonical by its own link; pages that are not indexed, or name another site, are not listed', () => {
@@ -39,7 +57,11 @@ test('the feed has every article, escaped once, with absolute links and full dat
   const $ = load(writeFeed(site), { xml: true });
   expect($('feed > link[rel="self"]').attr('href')).toBe(`${siteUrl}/feed.xml`);
   expect($('feed > updated').text()).toBe('2026-11-20T00:00:00+05:30');
-  expect($('entry > title').toArray().map((title) => $(title).text())).toEqual(['On sleep', 'A < B & "C"']);
+  expect(
+    $('entry > title')
+      .toArray()
+      .map((title) => $(title).text()),
+  ).toEqual(['On sleep', 'A < B & "C"']);
   expect($('entry').eq(1).attr('xml:lang')).toBe('hi');
   expect($('entry').eq(0).find('id').text()).toBe(`${siteUrl}/blog/sleep`);
   expect($('entry').eq(0).find('published').text()).toBe('2024-06-01T00:00:00+05:30');
@@ -47,7 +69,12 @@ test('the feed has every article, escaped once, with absolute links and full dat
 });
 
 test('the manifest names the site and its icons', () => {
-  expect(JSON.parse(writeWebManifest(site))).toMatchObject({ name: 'The Clinic', short_name: 'Clinic', start_url: '/', icons: ICONS.map(({ src, sizes, purpose }) => ({ src, sizes, purpose, type: 'image/png' })) });
+  expect(JSON.parse(writeWebManifest(site))).toMatchObject({
+    name: 'The Clinic',
+    short_name: 'Clinic',
+    start_url: '/',
+    icons: ICONS.map(({ src, sizes, purpose }) => ({ src, sizes, purpose, type: 'image/png' })),
+  });
 });
 
 test.each(ICONS)('$src is as large as the manifest says', async ({ src, sizes }) => {
@@ -63,7 +90,8 @@ test('the icon for iPhones is 180 pixels wide and opaque', async () => {
 
 test('a site address is one without a slash at its end', () => {
   expect(checkSiteUrl(siteUrl)).toBe(siteUrl);
-  for (const wrong of [undefined, '', 'clinic.example', 'http://clinic.example', 'https://clinic.example/']) expect(() => checkSiteUrl(wrong)).toThrow('siteUrl');
+  for (const wrong of [undefined, '', 'clinic.example', 'http://clinic.example', 'https://clinic.example/'])
+    expect(() => checkSiteUrl(wrong)).toThrow('siteUrl');
 });
 
 describe('a picture for shared links', () => {
@@ -71,10 +99,14 @@ describe('a picture for shared links', () => {
   const draw = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'red' } });
   const faultOf = (file: Buffer | undefined, page = html) => findCardFault('a.html', page, siteUrl, () => file);
 
-  test('of the right size, kind and weight is no fault', async () => expect(faultOf(await draw(1200, 630).jpeg().toBuffer())).toBeUndefined());
+  test('of the right size, kind and weight is no fault', async () =>
+    expect(faultOf(await draw(1200, 630).jpeg().toBuffer())).toBeUndefined());
   test('that no page names', () => expect(faultOf(undefined, '')).toContain('has no picture'));
   test('that is missing', () => expect(faultOf(undefined)).toContain('is missing'));
   test('of another size', async () => expect(faultOf(await draw(800, 630).jpeg().toBuffer())).toContain('800 × 630'));
   test('of another kind', async () => expect(faultOf(await draw(1200, 630).png().toBuffer())).toContain('a png'));
-  test('that is too heavy', async () => expect(faultOf(Buffer.concat([await draw(1200, 630).jpeg().toBuffer(), Buffer.alloc(300_000)]))).toContain('must have less than 300000'));
+  test('that is too heavy', async () =>
+    expect(faultOf(Buffer.concat([await draw(1200, 630).jpeg().toBuffer(), Buffer.alloc(300_000)]))).toContain(
+      'must have less than 300000',
+    ));
 });

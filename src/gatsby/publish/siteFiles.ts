@@ -26,7 +26,8 @@ export interface PublishedSite {
 export const lastChange = ({ date, updated }: PublishedArticle): string => (updated && updated > date ? updated : date);
 
 /** Day on which any article last changed; undefined if there is none. */
-export const newestChange = (articles: readonly PublishedArticle[]): string | undefined => articles.map(lastChange).sort().at(-1);
+export const newestChange = (articles: readonly PublishedArticle[]): string | undefined =>
+  articles.map(lastChange).sort().at(-1);
 
 /**
  * The site’s own address, if it can stand before a path.
@@ -34,5 +35,7 @@ export const newestChange = (articles: readonly PublishedArticle[]): string | un
  */
 export function checkSiteUrl(siteUrl: string | undefined): string {
   if (siteUrl && /^https:\/\/[^/\s?#]+$/.test(siteUrl)) return siteUrl;
-  throw new Error(`content/clinic.json: siteUrl is ${siteUrl ? JSON.stringify(siteUrl) : 'missing'}; it must be the site’s address without a slash at its end, such as "https://www.clinic.example".`);
+  throw new Error(
+    `content/clinic.json: siteUrl is ${siteUrl ? JSON.stringify(siteUrl) : 'missing'}; it must be the site’s address without a slash at its end, such as "https://www.clinic.example".`,
+  );
 }

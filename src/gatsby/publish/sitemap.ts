@@ -10,7 +10,10 @@ export function findCanonicalPath(html: string, siteUrl: string): string | undef
 
 /** The sitemap: every canonical page, with the day of its last change where the content knows it. */
 export function writeSitemap({ siteUrl, articles }: PublishedSite, paths: readonly string[]): string {
-  const changes = new Map<string, string | undefined>([...articles.map((article) => [article.link, lastChange(article)] as const), ['/blogs', newestChange(articles)]]);
+  const changes = new Map<string, string | undefined>([
+    ...articles.map((article) => [article.link, lastChange(article)] as const),
+    ['/blogs', newestChange(articles)],
+  ]);
   const entries = [...paths].sort().map((path) => {
     const change = changes.get(path);
     return `<url><loc>${escapeMarkup(siteUrl + path)}</loc>${change ? `<lastmod>${change}</lastmod>` : ''}</url>\n`;
@@ -18,4 +21,5 @@ export function writeSitemap({ siteUrl, articles }: PublishedSite, paths: readon
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }
 
-export const writeRobots = ({ siteUrl }: PublishedSite): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+export const writeRobots = ({ siteUrl }: PublishedSite): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

@@ -26,8 +26,12 @@ export function BookNow({ label, bookingUrl, mobileLink, routes, place }: BookNo
   if (!routes.includes(place.pathname) || (place.isNotFound && !isAwake)) return null;
   return (
     <>
-      <ButtonLink to={bookingUrl} size="sm" variant="secondary" className={styles.desktop}>{label}</ButtonLink>
-      <ButtonLink to={mobileLink} size="sm" variant="secondary" className={styles.mobile}>{label}</ButtonLink>
+      <ButtonLink to={bookingUrl} size="sm" variant="secondary" className={styles.desktop}>
+        {label}
+      </ButtonLink>
+      <ButtonLink to={mobileLink} size="sm" variant="secondary" className={styles.mobile}>
+        {label}
+      </ButtonLink>
     </>
   );
 }

@@ -13,7 +13,9 @@ interface LoadingSplashProps {
 export function LoadingSplash({ fullName, image, loading }: LoadingSplashProps) {
   return (
     <div className={styles.splash} data-ground="dark" data-splash-screen>
-      <p className="visuallyHidden" role="status">{loading}</p>
+      <p className="visuallyHidden" role="status">
+        {loading}
+      </p>
       <svg className={styles.ring} viewBox="0 0 200 200" aria-hidden="true">
         <path id="splash-circle" d="M100 100m-84 0a84 84 0 1 1 168 0a84 84 0 1 1-168 0" fill="none" />
         <text>

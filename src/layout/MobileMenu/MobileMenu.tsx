@@ -23,18 +23,38 @@ export function MobileMenu({ clinic, navigation, place, lang }: ShellProps) {
       </div>
       <nav aria-label={labels.menu}>
         <ul className={styles.links}>
-          {navigation.linksBeforeServices.map(({ label, link }) => <li key={link}><Link to={link} className={styles.link}>{label}</Link></li>)}
+          {navigation.linksBeforeServices.map(({ label, link }) => (
+            <li key={link}>
+              <Link to={link} className={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
           <li>
             <details>
-              <summary className={styles.link}>{navigation.servicesLabel}<Icon name="chevron" className={styles.chevron} /></summary>
+              <summary className={styles.link}>
+                {navigation.servicesLabel}
+                <Icon name="chevron" className={styles.chevron} />
+              </summary>
               <ul className={styles.services}>
                 {navigation.services.map(({ title, link, icon }) => (
-                  <li key={link}><Link to={link} className={styles.service}><Icon name={icon as IconName} className={styles.icon} />{title}</Link></li>
+                  <li key={link}>
+                    <Link to={link} className={styles.service}>
+                      <Icon name={icon as IconName} className={styles.icon} />
+                      {title}
+                    </Link>
+                  </li>
                 ))}
               </ul>
             </details>
           </li>
-          {navigation.linksAfterServices.map(({ label, link }) => <li key={link}><Link to={link} className={styles.link}>{label}</Link></li>)}
+          {navigation.linksAfterServices.map(({ label, link }) => (
+            <li key={link}>
+              <Link to={link} className={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
       <BookNow {...bookNow} bookingUrl={clinic.bookingUrl} place={place} />

@@ -49,7 +49,8 @@ export function PageShell({ pathname, isNotFound, language, children }: PageShel
       }
     }
   `);
-  if (!clinic || !navigation) throw new Error('content/clinic.json or content/navigation.json is missing; run npm run check:content.');
+  if (!clinic || !navigation)
+    throw new Error('content/clinic.json or content/navigation.json is missing; run npm run check:content.');
   const { splash, labels } = navigation;
   const shellLanguage = language === 'en' ? undefined : 'en-IN';
   const place = { pathname, isNotFound };
@@ -57,9 +58,13 @@ export function PageShell({ pathname, isNotFound, language, children }: PageShel
     <NewTabLabel.Provider value={labels.newTab}>
       <div style={{ '--splash-duration': `${splash.durationMs}ms` } as CSSProperties}>
         <div className={styles.page}>
-          <a className={styles.skip} href="#content" lang={shellLanguage}>{labels.skipToContent}</a>
+          <a className={styles.skip} href="#content" lang={shellLanguage}>
+            {labels.skipToContent}
+          </a>
           <SiteHeader clinic={clinic} navigation={navigation} place={place} lang={shellLanguage} />
-          <main id="content" tabIndex={-1}>{children}</main>
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
           <SiteFooter clinic={clinic} navigation={navigation} lang={shellLanguage} />
         </div>
         <MobileMenu clinic={clinic} navigation={navigation} place={place} lang={shellLanguage} />

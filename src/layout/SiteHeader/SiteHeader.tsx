@@ -25,21 +25,42 @@ export function SiteHeader({ clinic, navigation, place, lang }: ShellProps) {
         </Link>
         <nav className={styles.nav} aria-label={labels.mainMenu}>
           <ul className={styles.links}>
-            {navigation.linksBeforeServices.map(({ label, link }) => <li key={link}><Link to={link} className={styles.link}>{label}</Link></li>)}
+            {navigation.linksBeforeServices.map(({ label, link }) => (
+              <li key={link}>
+                <Link to={link} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
             <li className={styles.services} data-services-menu>
-              <button type="button" className={styles.link} aria-expanded="false" aria-controls="services-menu" data-services-button>
+              <button
+                type="button"
+                className={styles.link}
+                aria-expanded="false"
+                aria-controls="services-menu"
+                data-services-button
+              >
                 {navigation.servicesLabel}
                 <Icon name="chevron" className={styles.chevron} />
               </button>
               <ul id="services-menu" className={styles.menu}>
                 {navigation.services.map(({ title, link, icon }) => (
                   <li key={link}>
-                    <Link to={link} className={styles.menuLink}><Icon name={icon as IconName} className={styles.menuIcon} />{title}</Link>
+                    <Link to={link} className={styles.menuLink}>
+                      <Icon name={icon as IconName} className={styles.menuIcon} />
+                      {title}
+                    </Link>
                   </li>
                 ))}
               </ul>
             </li>
-            {navigation.linksAfterServices.map(({ label, link }) => <li key={link}><Link to={link} className={styles.link}>{label}</Link></li>)}
+            {navigation.linksAfterServices.map(({ label, link }) => (
+              <li key={link}>
+                <Link to={link} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <div className={styles.actions}>

@@ -18,31 +18,47 @@ export function AboutBlock({ about, reviews }: AboutBlockProps) {
     <Section id="who-we-are">
       <div className={styles.columns}>
         <div className={styles.media}>
-          {about.photos.map((photo) => <Picture key={photo.alt} image={photo} className={styles.photo} />)}
-          <div className={styles.reviews}><ReviewCard reviews={reviews} /></div>
+          {about.photos.map((photo) => (
+            <Picture key={photo.alt} image={photo} className={styles.photo} />
+          ))}
+          <div className={styles.reviews}>
+            <ReviewCard reviews={reviews} />
+          </div>
         </div>
         <div className={styles.words}>
-          <h2 id="who-we-are"><Text>{about.heading}</Text></h2>
+          <h2 id="who-we-are">
+            <Text>{about.heading}</Text>
+          </h2>
           <Paragraphs text={about.intro} />
           <div className={styles.vision}>
-            <h3><Text>{about.visionHeading}</Text></h3>
+            <h3>
+              <Text>{about.visionHeading}</Text>
+            </h3>
             <Paragraphs text={about.vision} />
           </div>
         </div>
       </div>
-      <h3 className={styles.benefitsHeading}><Text>{about.benefitsHeading}</Text></h3>
+      <h3 className={styles.benefitsHeading}>
+        <Text>{about.benefitsHeading}</Text>
+      </h3>
       <ul className={styles.benefits}>
         {about.benefits.map(({ label, description }) => (
           <li key={label}>
             <Icon name="check" className={styles.check} />
-            <h4 className={styles.label}><Text>{label}</Text></h4>
-            <p className={styles.description}><Text>{description}</Text></p>
+            <h4 className={styles.label}>
+              <Text>{label}</Text>
+            </h4>
+            <p className={styles.description}>
+              <Text>{description}</Text>
+            </p>
           </li>
         ))}
       </ul>
       <div className={styles.actions}>
         <ButtonLink to={about.learnMore.link}>{about.learnMore.label}</ButtonLink>
-        <ButtonLink to={about.getInTouch.link} variant="outline">{about.getInTouch.label}</ButtonLink>
+        <ButtonLink to={about.getInTouch.link} variant="outline">
+          {about.getInTouch.label}
+        </ButtonLink>
       </div>
     </Section>
   );
@@ -63,7 +79,13 @@ export const fragments = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(width: 680, layout: CONSTRAINED, aspectRatio: 0.8, breakpoints: [240, 400, 680], sizes: "(min-width: 900px) 20rem, 50vw")
+          gatsbyImageData(
+            width: 680
+            layout: CONSTRAINED
+            aspectRatio: 0.8
+            breakpoints: [240, 400, 680]
+            sizes: "(min-width: 900px) 20rem, 50vw"
+          )
         }
       }
     }

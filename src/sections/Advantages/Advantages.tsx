@@ -11,8 +11,12 @@ export function Advantages({ heading, intro, items }: Queries.AdvantagesContentF
       <ul className={styles.items}>
         {items.map(({ icon, title, description }) => (
           <li key={title} className={styles.item}>
-            <span className={styles.door}><Icon name={icon as IconName} /></span>
-            <h3><Text>{title}</Text></h3>
+            <span className={styles.door}>
+              <Icon name={icon as IconName} />
+            </span>
+            <h3>
+              <Text>{title}</Text>
+            </h3>
             <Paragraphs text={description} className={styles.description} />
           </li>
         ))}

@@ -19,14 +19,24 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Book Ap
 
 function draw() {
   render(<AppointmentForm copy={copy} clinic={clinic} words={words} />);
-  for (const [label, value] of Object.entries({ 'First name': 'Asha', 'Last name': 'Devi', 'E-mail': 'asha@mail.example', 'Phone number': '+91 00000 00009', 'Preferred date': today, [copy.request]: 'Evening & calm' })) {
+  for (const [label, value] of Object.entries({
+    'First name': 'Asha',
+    'Last name': 'Devi',
+    'E-mail': 'asha@mail.example',
+    'Phone number': '+91 00000 00009',
+    'Preferred date': today,
+    [copy.request]: 'Evening & calm',
+  })) {
     fireEvent.input(field(label), { target: { value } });
   }
   fireEvent.change(field('Service'), { target: { value: 'counseling' } });
 }
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date(2026, 10, 28, 12), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'] });
+  jest.useFakeTimers({
+    now: new Date(2026, 10, 28, 12),
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'],
+  });
   openTab.mockReset().mockReturnValue({ closed: false, opener: window } as never);
   draw();
 });
@@ -62,7 +72,10 @@ test('a blocked tab keeps every value and offers the same message as a link and 
 
 test('a refused clipboard is said, and the text stands there to copy', async () => {
   openTab.mockReturnValue(null);
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: () => Promise.reject(new Error('denied')) } });
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: () => Promise.reject(new Error('denied')) },
+  });
   await submit();
   fireEvent.click(screen.getByRole('button', { name: words.copy }));
   await waitFor(() => expect(screen.getByText(words.copyFailed)).toBeTruthy());
@@ -91,12 +104,15 @@ test.each(['First name', 'Last name', 'Phone number', copy.request])('refuses sp
   expect(field<HTMLInputElement>(label).validationMessage).toBe(words.onlySpaces);
 });
 
-test.each(['First name', 'Last name', 'E-mail', 'Phone number', 'Service', 'Preferred date', copy.request])('refuses an empty “%s”', async (label) => {
-  fireEvent.input(field(label), { target: { value: '' } });
-  await submit();
-  expect(openTab).not.toHaveBeenCalled();
-  expect(field<HTMLInputElement>(label).validity.valueMissing).toBe(true);
-});
+test.each(['First name', 'Last name', 'E-mail', 'Phone number', 'Service', 'Preferred date', copy.request])(
+  'refuses an empty “%s”',
+  async (label) => {
+    fireEvent.input(field(label), { target: { value: '' } });
+    await submit();
+    expect(openTab).not.toHaveBeenCalled();
+    expect(field<HTMLInputElement>(label).validity.valueMissing).toBe(true);
+  },
+);
 
 test('refuses a typed date before the visitor’s today, also when the day has changed since', async () => {
   fireEvent.input(field('Preferred date'), { target: { value: '2026-11-27' } });

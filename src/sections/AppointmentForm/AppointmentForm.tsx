@@ -30,7 +30,12 @@ export function AppointmentForm({ copy, clinic, words }: AppointmentFormProps) {
       <InputField label={copy.lastName} name="lastName" autoComplete="family-name" required />
       <InputField label={copy.email} name="email" type="email" inputMode="email" autoComplete="email" required />
       <InputField label={copy.phone} name="phone" type="tel" inputMode="tel" autoComplete="tel" required />
-      <SelectField label={copy.service} name="service" placeholder={copy.servicePlaceholder} options={copy.serviceOptions} />
+      <SelectField
+        label={copy.service}
+        name="service"
+        placeholder={copy.servicePlaceholder}
+        options={copy.serviceOptions}
+      />
       <InputField label={copy.date} name="date" type="date" max={LAST_DAY} required />
       <TextAreaField label={copy.request} name="request" required />
     </MessageForm>

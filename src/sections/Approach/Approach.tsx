@@ -16,12 +16,23 @@ export function Approach({ approach, ground = 'plain' }: ApproachProps) {
   return (
     <Section id="approach" ground={ground}>
       <div className={styles.columns}>
-        <div className={styles.frame}><Picture image={image} className={styles.image} /></div>
+        <div className={styles.frame}>
+          <Picture image={image} className={styles.image} />
+        </div>
         <div className={styles.words}>
-          <h2 id="approach"><Text>{heading}</Text></h2>
+          <h2 id="approach">
+            <Text>{heading}</Text>
+          </h2>
           <Paragraphs text={text} />
           <ul className={styles.points}>
-            {points.map((point) => <li key={point} className={styles.point}><Icon name="check" /><span><Text>{point}</Text></span></li>)}
+            {points.map((point) => (
+              <li key={point} className={styles.point}>
+                <Icon name="check" />
+                <span>
+                  <Text>{point}</Text>
+                </span>
+              </li>
+            ))}
           </ul>
         </div>
       </div>
@@ -37,7 +48,14 @@ export const fragments = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(width: 640, aspectRatio: 0.9, transformOptions: { cropFocus: EAST }, layout: CONSTRAINED, breakpoints: [360, 640, 960], sizes: "(min-width: 900px) 480px, 90vw")
+          gatsbyImageData(
+            width: 640
+            aspectRatio: 0.9
+            transformOptions: { cropFocus: EAST }
+            layout: CONSTRAINED
+            breakpoints: [360, 640, 960]
+            sizes: "(min-width: 900px) 480px, 90vw"
+          )
         }
       }
     }

@@ -7,7 +7,16 @@ const url = 'https://www.dwar-clinic.example/blog/insomnia';
 const article = {
   title: 'Sleep & rest',
   url,
-  labels: { like: 'Like this article', likes: '{count} likes', bookmark: 'Bookmark this article', share: 'Share', shareOnWhatsapp: 'Share on WhatsApp', copyLink: 'Copy the link', linkCopied: 'The link is copied.', copyFailed: 'Copy it here:' },
+  labels: {
+    like: 'Like this article',
+    likes: '{count} likes',
+    bookmark: 'Bookmark this article',
+    share: 'Share',
+    shareOnWhatsapp: 'Share on WhatsApp',
+    copyLink: 'Copy the link',
+    linkCopied: 'The link is copied.',
+    copyFailed: 'Copy it here:',
+  },
 };
 const shownLikes = () => Number(/^(\d+) likes$/.exec(screen.getByText(/likes$/).textContent!)![1]);
 

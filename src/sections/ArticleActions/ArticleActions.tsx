@@ -43,14 +43,20 @@ function CopyLink({ url, labels }: { url: string; labels: Labels }) {
   };
   return (
     <>
-      <button type="button" className={`${styles.button} scriptOnly`} onClick={copy}>{labels.copyLink}</button>
+      <button type="button" className={`${styles.button} scriptOnly`} onClick={copy}>
+        {labels.copyLink}
+      </button>
       <output className={styles.result}>{result}</output>
     </>
   );
 }
 
 /** Liking, bookmarking (both on this page only) and sharing an article. */
-export function ArticleActions({ article: { title, url, labels } }: { article: Queries.ArticleActionsContentFragment }) {
+export function ArticleActions({
+  article: { title, url, labels },
+}: {
+  article: Queries.ArticleActionsContentFragment;
+}) {
   return (
     <div className={`${styles.actions} noPrint`}>
       <div className={`${styles.row} scriptOnly`}>
@@ -58,7 +64,12 @@ export function ArticleActions({ article: { title, url, labels } }: { article: Q
         <BookmarkButton label={labels.bookmark} />
       </div>
       <div className={styles.row} role="group" aria-label={labels.share}>
-        <Link to={whatsappShareUrl(`${title} ${url}`)} className={styles.button}><Icon name="chat" className={styles.icon} /><span><Text>{labels.shareOnWhatsapp}</Text></span></Link>
+        <Link to={whatsappShareUrl(`${title} ${url}`)} className={styles.button}>
+          <Icon name="chat" className={styles.icon} />
+          <span>
+            <Text>{labels.shareOnWhatsapp}</Text>
+          </span>
+        </Link>
         <CopyLink url={url} labels={labels} />
       </div>
     </div>

@@ -16,8 +16,21 @@ const article = {
 test('an article has intro, crux, hook, key points, diagnosis, remedies and conclusion, in this order', () => {
   const { container } = render(<ArticleBody article={article} />);
   expect([...container.querySelectorAll('h2, p')].map(({ textContent }) => textContent)).toEqual([
-    'Intro one.', 'Intro two.', 'In short', 'The crux.', 'The hook', 'Hook text.', 'Key points', 'Point one.', 'Point two.',
-    'The diagnosis', 'Sign one.', 'The remedies', 'Step one.', 'Conclusion', 'The end.',
+    'Intro one.',
+    'Intro two.',
+    'In short',
+    'The crux.',
+    'The hook',
+    'Hook text.',
+    'Key points',
+    'Point one.',
+    'Point two.',
+    'The diagnosis',
+    'Sign one.',
+    'The remedies',
+    'Step one.',
+    'Conclusion',
+    'The end.',
   ]);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6);
 });

@@ -5,7 +5,11 @@ import * as styles from './ArticleBody.module.css';
 function Points({ points, look }: { points: readonly string[]; look: 'dots' | 'lines' | 'checks' }) {
   return (
     <ul className={styles.points} data-look={look}>
-      {points.map((point) => <li key={point}><Paragraphs text={point} /></li>)}
+      {points.map((point) => (
+        <li key={point}>
+          <Paragraphs text={point} />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -15,20 +19,34 @@ export function ArticleBody({ article }: { article: Queries.ArticleBodyContentFr
   const { text1, crux, hookTitle, hookText, keyPoints, diagnosis, remedies, conclusion, labels } = article;
   return (
     <div className={styles.body}>
-      <div className={styles.lead}><Paragraphs text={text1} /></div>
+      <div className={styles.lead}>
+        <Paragraphs text={text1} />
+      </div>
       <div className={styles.crux}>
-        <h2><Text>{labels.crux}</Text></h2>
+        <h2>
+          <Text>{labels.crux}</Text>
+        </h2>
         <Paragraphs text={crux} />
       </div>
-      <h2><Text>{hookTitle}</Text></h2>
+      <h2>
+        <Text>{hookTitle}</Text>
+      </h2>
       <Paragraphs text={hookText} />
-      <h2><Text>{labels.keyPoints}</Text></h2>
+      <h2>
+        <Text>{labels.keyPoints}</Text>
+      </h2>
       <Points points={keyPoints} look="dots" />
-      <h2><Text>{diagnosis.title}</Text></h2>
+      <h2>
+        <Text>{diagnosis.title}</Text>
+      </h2>
       <Points points={diagnosis.content} look="lines" />
-      <h2><Text>{remedies.title}</Text></h2>
+      <h2>
+        <Text>{remedies.title}</Text>
+      </h2>
       <Points points={remedies.content} look="checks" />
-      <h2><Text>{labels.conclusion}</Text></h2>
+      <h2>
+        <Text>{labels.conclusion}</Text>
+      </h2>
       <Paragraphs text={conclusion} />
     </div>
   );

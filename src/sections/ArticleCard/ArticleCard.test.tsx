@@ -13,13 +13,21 @@ const english = {
   labels: { readMinutes: '{minutes} min read' },
   image: { alt: 'A bed by a window.', src: { childImageSharp: null } },
 };
-const hindi = { ...english, title: 'असफलता', description: 'छोटे कदम।', language: 'hi', dateText: '20 जुलाई 2024', labels: { readMinutes: 'पढ़ने का समय: {minutes} मिनट' } };
+const hindi = {
+  ...english,
+  title: 'असफलता',
+  description: 'छोटे कदम।',
+  language: 'hi',
+  dateText: '20 जुलाई 2024',
+  labels: { readMinutes: 'पढ़ने का समय: {minutes} मिनट' },
+};
 
 test('a card leads to its article and shows title, description, category, date and read time', () => {
   render(<ArticleCard article={english} headingLevel={2} />);
   const heading = screen.getByRole('heading', { level: 2, name: 'Better sleep' });
   expect(within(heading).getByRole('link').getAttribute('href')).toBe('/blog/insomnia');
-  for (const text of ['How to rest.', 'Sleep & Physical Wellness', '1 June 2024', '7 min read']) expect(screen.getByText(text)).toBeTruthy();
+  for (const text of ['How to rest.', 'Sleep & Physical Wellness', '1 June 2024', '7 min read'])
+    expect(screen.getByText(text)).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();
 });
 

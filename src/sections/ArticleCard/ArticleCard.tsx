@@ -24,9 +24,17 @@ export function ArticleCard({ article, headingLevel = 3 }: ArticleCardProps) {
         <article className={styles.card} lang={lang}>
           <Picture image={image} alt="" className={styles.picture} />
           <div className={styles.words}>
-            <p className={styles.category} lang={language === 'en' ? undefined : htmlLang('en')}>{mainCategory}</p>
-            <Heading className={styles.title}><Link to={link} className={styles.link}><Text>{title}</Text></Link></Heading>
-            <p className={styles.description}><Text>{description}</Text></p>
+            <p className={styles.category} lang={language === 'en' ? undefined : htmlLang('en')}>
+              {mainCategory}
+            </p>
+            <Heading className={styles.title}>
+              <Link to={link} className={styles.link}>
+                <Text>{title}</Text>
+              </Link>
+            </Heading>
+            <p className={styles.description}>
+              <Text>{description}</Text>
+            </p>
             <p className={styles.facts}>
               <span>{dateText}</span>
               <span>{labels.readMinutes.replace('{minutes}', String(readMinutes))}</span>

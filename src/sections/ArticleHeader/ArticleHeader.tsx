@@ -9,13 +9,33 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderConte
   return (
     <header className={styles.header} data-ground="dark">
       <div className={styles.words}>
-        <p className={styles.category}><Text>{mainCategory}</Text></p>
-        <h1 className={styles.title}><Text>{title}</Text></h1>
-        <p className={styles.description}><Text>{description}</Text></p>
+        <p className={styles.category}>
+          <Text>{mainCategory}</Text>
+        </p>
+        <h1 className={styles.title}>
+          <Text>{title}</Text>
+        </h1>
+        <p className={styles.description}>
+          <Text>{description}</Text>
+        </p>
         <ul className={styles.facts}>
-          <li>{labels.by} <strong><Text>{author.name}</Text></strong><span className={styles.role}><Text>{author.designation}</Text></span></li>
-          <li>{labels.published} <time dateTime={article.date}>{article.dateText}</time></li>
-          {article.updated && <li>{labels.updated} <time dateTime={article.updated}>{article.updatedText}</time></li>}
+          <li>
+            {labels.by}{' '}
+            <strong>
+              <Text>{author.name}</Text>
+            </strong>
+            <span className={styles.role}>
+              <Text>{author.designation}</Text>
+            </span>
+          </li>
+          <li>
+            {labels.published} <time dateTime={article.date}>{article.dateText}</time>
+          </li>
+          {article.updated && (
+            <li>
+              {labels.updated} <time dateTime={article.updated}>{article.updatedText}</time>
+            </li>
+          )}
           <li>{labels.readMinutes.replace('{minutes}', String(article.readMinutes))}</li>
         </ul>
       </div>
@@ -48,7 +68,12 @@ export const fragments = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(width: 1600, layout: CONSTRAINED, breakpoints: [480, 900, 1600], sizes: "(min-width: 1040px) 60rem, 94vw")
+          gatsbyImageData(
+            width: 1600
+            layout: CONSTRAINED
+            breakpoints: [480, 900, 1600]
+            sizes: "(min-width: 1040px) 60rem, 94vw"
+          )
         }
       }
     }

@@ -39,8 +39,12 @@ const article = (number: number, mainCategory: string) =>
     labels: { readMinutes: '{minutes} min read' },
     image: { alt: '', src: { childImageSharp: null } },
   }) as unknown as Queries.ArticleListItemFragment;
-const articles = Array.from({ length: 23 }, (_, index) => article(index + 1, index < 12 ? 'Sleep & Physical Wellness' : 'Stress & Resilience'));
-const list = (location: ListLocation, items = articles) => <ArticleList copy={copy} articles={items} categories={categories} location={location} />;
+const articles = Array.from({ length: 23 }, (_, index) =>
+  article(index + 1, index < 12 ? 'Sleep & Physical Wellness' : 'Stress & Resilience'),
+);
+const list = (location: ListLocation, items = articles) => (
+  <ArticleList copy={copy} articles={items} categories={categories} location={location} />
+);
 
 /** Draws the list as Gatsby would: each navigation is a new entry with its own key. */
 function openList(search = '', items = articles) {
@@ -74,13 +78,26 @@ describe('pages', () => {
     openList();
     expect(numbersOf(titles())).toEqual(range(1, 9));
     const pagination = within(screen.getByRole('navigation', { name: 'Pages of articles' }));
-    expect(pagination.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent)).toEqual(['Previous page', 'Page 1', 'Page 2', 'Page 3', 'Next page']);
+    expect(pagination.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent)).toEqual([
+      'Previous page',
+      'Page 1',
+      'Page 2',
+      'Page 3',
+      'Next page',
+    ]);
     expect(pagination.getByRole('link', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page');
   });
 
   test('an ellipsis stands at distance 2 [LIS-08]', () => {
-    openList('?page=4', Array.from({ length: 70 }, (_, index) => article(index + 1, 'Other')));
-    expect(within(screen.getByRole('navigation', { name: 'Pages of articles' })).getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)).toEqual(['Previous page', '1', '…', '3', '4', '5', '…', '8', 'Next page']);
+    openList(
+      '?page=4',
+      Array.from({ length: 70 }, (_, index) => article(index + 1, 'Other')),
+    );
+    expect(
+      within(screen.getByRole('navigation', { name: 'Pages of articles' }))
+        .getAllByRole('listitem', { hidden: true })
+        .map((item) => item.textContent),
+    ).toEqual(['Previous page', '1', '…', '3', '4', '5', '…', '8', 'Next page']);
   });
 
   test('previous is disabled on the first page, next on the last', async () => {
@@ -105,7 +122,13 @@ describe('pages', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages of articles' })).toBeNull();
   });
 
-  test.each([['0', 1], ['-1', 1], ['abc', 1], ['999', 19], ['', 1]])('?page=%s shows a page that exists', (page, first) => {
+  test.each([
+    ['0', 1],
+    ['-1', 1],
+    ['abc', 1],
+    ['999', 19],
+    ['', 1],
+  ])('?page=%s shows a page that exists', (page, first) => {
     openList(`?page=${page}`);
     expect(numbersOf(titles())[0]).toBe(first);
   });
@@ -202,7 +225,12 @@ describe('views', () => {
     expect(window.location.search).toBe('?view=categories');
     expect(screen.getByRole('link', { name: 'Browse by Categories' }).getAttribute('aria-current')).toBe('page');
     const sleep = within(screen.getByRole('region', { name: 'Sleep & Physical Wellness' }));
-    expect(sleep.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Article 1', 'Article 2', 'Article 3', 'Article 4']);
+    expect(sleep.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Article 1',
+      'Article 2',
+      'Article 3',
+      'Article 4',
+    ]);
     await userEvent.click(sleep.getByRole('link', { name: 'View all in Sleep & Physical Wellness' }));
     expect(window.location.search).toBe('?category=sleep');
     expect(status().textContent).toBe('Found 12 blog(s)');
@@ -211,7 +239,11 @@ describe('views', () => {
   test('a click that asks for a new tab is left to the browser', () => {
     openList();
     const isLeft = jest.fn((event: Event) => event.preventDefault());
-    window.addEventListener('click', (event) => isLeft(Object.assign(event, { wasPrevented: event.defaultPrevented })), { once: true });
+    window.addEventListener(
+      'click',
+      (event) => isLeft(Object.assign(event, { wasPrevented: event.defaultPrevented })),
+      { once: true },
+    );
     fireEvent.click(screen.getByRole('link', { name: 'Browse by Categories' }), { ctrlKey: true });
     expect(isLeft.mock.calls[0]?.[0]).toMatchObject({ wasPrevented: false });
     expect(navigate).not.toHaveBeenCalled();
@@ -226,7 +258,10 @@ describe('taking over the server’s HTML', () => {
     before();
     history.replaceState(null, '', `/blogs${search}`);
     const errors: unknown[] = [];
-    await act(async () => void hydrateRoot(root, list({ search, key: 'initial' }), { onRecoverableError: (error) => errors.push(error) }));
+    await act(
+      async () =>
+        void hydrateRoot(root, list({ search, key: 'initial' }), { onRecoverableError: (error) => errors.push(error) }),
+    );
     expect(errors).toEqual([]);
     return root;
   }

@@ -31,9 +31,15 @@ export function ArticleList({ copy, articles, categories: named, location }: Art
     const hasOther = articles.some(({ mainCategory }) => mainCategory === copy.otherCategory);
     return hasOther ? [...named, { slug: OTHER, name: copy.otherCategory }] : named;
   }, [articles, named, copy]);
-  const { state, isAwake, isTyping, amend, go, settle } = useListState(location, categories.map(({ slug }) => slug));
+  const { state, isAwake, isTyping, amend, go, settle } = useListState(
+    location,
+    categories.map(({ slug }) => slug),
+  );
   const { text, category, view } = state;
-  const found = useMemo(() => searchArticles(articles, text, categories.find(({ slug }) => slug === category)?.name), [articles, text, category, categories]);
+  const found = useMemo(
+    () => searchArticles(articles, text, categories.find(({ slug }) => slug === category)?.name),
+    [articles, text, category, categories],
+  );
   const pages = countPages(found.length);
   const page = clampPage(state.page, pages);
 
@@ -51,28 +57,60 @@ export function ArticleList({ copy, articles, categories: named, location }: Art
   }, [location.key]);
 
   const isFiltered = text.trim() !== '' || category !== '';
-  const label = view === 'all' ? `${copy.allTab}, ${copy.pagination.page.replace('{page}', String(page))}` : copy.categoriesTab;
+  const label =
+    view === 'all' ? `${copy.allTab}, ${copy.pagination.page.replace('{page}', String(page))}` : copy.categoriesTab;
   return (
     <div className={styles.list} data-ground="warm" data-reads-query>
       <div className={`${styles.tools} scriptOnly`}>
         <ViewTabs copy={copy} state={state} go={go} />
-        <ListFilters copy={copy} categories={categories} state={state} isAwake={isAwake} amend={amend} go={go} settle={settle} />
+        <ListFilters
+          copy={copy}
+          categories={categories}
+          state={state}
+          isAwake={isAwake}
+          amend={amend}
+          go={go}
+          settle={settle}
+        />
       </div>
       <div ref={results} className={styles.results} tabIndex={-1} role="region" aria-label={label}>
         <div className={styles.summary} data-empty={found.length === 0 || undefined}>
           <ResultCount copy={copy} count={found.length} isTyping={isTyping} />
-          {isFiltered && <Button variant="outline" size="sm" onClick={() => goToResults({ ...FIRST_VIEW, view })}>{copy.reset}</Button>}
+          {isFiltered && (
+            <Button variant="outline" size="sm" onClick={() => goToResults({ ...FIRST_VIEW, view })}>
+              {copy.reset}
+            </Button>
+          )}
         </div>
-        {view === 'categories' && <CategoryGroups copy={copy} categories={categories} articles={found} state={state} go={goToResults} />}
+        {view === 'categories' && (
+          <CategoryGroups copy={copy} categories={categories} articles={found} state={state} go={goToResults} />
+        )}
         {view === 'all' && (
           <>
-            <ul className={styles.cards}>{pageOf(found, page).map((article) => <li key={article.link}><ArticleCard article={article} headingLevel={2} /></li>)}</ul>
-            {pages > 1 && <Pagination copy={copy.pagination} state={state} page={page} pages={pages} go={goToResults} />}
+            <ul className={styles.cards}>
+              {pageOf(found, page).map((article) => (
+                <li key={article.link}>
+                  <ArticleCard article={article} headingLevel={2} />
+                </li>
+              ))}
+            </ul>
+            {pages > 1 && (
+              <Pagination copy={copy.pagination} state={state} page={page} pages={pages} go={goToResults} />
+            )}
           </>
         )}
         {!isAwake && (
           <ul className={`${styles.others} noScriptOnly`}>
-            {articles.slice(PAGE_SIZE).map(({ link, title, dateText }) => <li key={link}><a href={link}><Text>{title}</Text></a> <span><Text>{dateText}</Text></span></li>)}
+            {articles.slice(PAGE_SIZE).map(({ link, title, dateText }) => (
+              <li key={link}>
+                <a href={link}>
+                  <Text>{title}</Text>
+                </a>{' '}
+                <span>
+                  <Text>{dateText}</Text>
+                </span>
+              </li>
+            ))}
           </ul>
         )}
       </div>

@@ -24,11 +24,19 @@ export function CategoryGroups({ copy, categories, articles, state, go }: Catego
     return (
       <section key={slug} className={styles.group} aria-labelledby={`category-${slug}`}>
         <div className={styles.groupHead}>
-          <h2 id={`category-${slug}`}><Text>{name}</Text></h2>
-          <ListLink className={styles.viewAll} to={{ ...FIRST_VIEW, text: state.text, category: slug }} go={go}>{copy.viewCategory.replace('{name}', name)}</ListLink>
+          <h2 id={`category-${slug}`}>
+            <Text>{name}</Text>
+          </h2>
+          <ListLink className={styles.viewAll} to={{ ...FIRST_VIEW, text: state.text, category: slug }} go={go}>
+            {copy.viewCategory.replace('{name}', name)}
+          </ListLink>
         </div>
         <ul className={styles.row}>
-          {members.slice(0, MOST_PER_CATEGORY).map((article) => <li key={article.link}><ArticleCard article={article} headingLevel={3} /></li>)}
+          {members.slice(0, MOST_PER_CATEGORY).map((article) => (
+            <li key={article.link}>
+              <ArticleCard article={article} headingLevel={3} />
+            </li>
+          ))}
         </ul>
       </section>
     );

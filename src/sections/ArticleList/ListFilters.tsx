@@ -32,6 +32,8 @@ export function ListFilters({ copy, categories, state, isAwake, amend, go, settl
     }
     if (box.value.trim() !== state.text.trim()) box.value = state.text;
     choice.value = state.category;
+    // `amend` is made anew at each drawing; only these values decide.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isAwake, state.text, state.category]);
 
   const submit = (event: FormEvent) => {

@@ -17,9 +17,25 @@ interface PaginationProps {
 /** First, last, current page and its neighbours; the arrows are disabled at the ends (specification section 9). */
 export function Pagination({ copy, state, page, pages, go }: PaginationProps) {
   const arrow = (target: number, label: string, className?: string) => {
-    const content: ReactNode = <><Icon name="arrow" className={className} /><span className="visuallyHidden">{label}</span></>;
-    if (target < 1 || target > pages) return <a className={styles.page} role="link" aria-disabled="true">{content}</a>;
-    return <ListLink className={styles.page} to={{ ...state, page: target }} go={go}>{content}</ListLink>;
+    const content: ReactNode = (
+      <>
+        <Icon name="arrow" className={className} />
+        <span className="visuallyHidden">{label}</span>
+      </>
+    );
+    if (target < 1 || target > pages)
+      return (
+        // A link that leads nowhere now: named as one and said to be disabled, as HTML asks, without an address.
+        // eslint-disable-next-line jsx-a11y/anchor-is-valid
+        <a className={styles.page} role="link" aria-disabled="true">
+          {content}
+        </a>
+      );
+    return (
+      <ListLink className={styles.page} to={{ ...state, page: target }} go={go}>
+        {content}
+      </ListLink>
+    );
   };
   return (
     <nav className={`${styles.pagination} scriptOnly`} aria-label={copy.label}>
@@ -27,10 +43,20 @@ export function Pagination({ copy, state, page, pages, go }: PaginationProps) {
         <li>{arrow(page - 1, copy.previous, styles.back)}</li>
         {paginationItems(page, pages).map((item, index) =>
           item === 'ellipsis' ? (
-            <li key={`gap ${index}`} className={styles.gap} aria-hidden="true">…</li>
+            <li key={`gap ${index}`} className={styles.gap} aria-hidden="true">
+              …
+            </li>
           ) : (
             <li key={item}>
-              <ListLink className={styles.page} to={{ ...state, page: item }} go={go} aria-label={copy.page.replace('{page}', String(item))} aria-current={item === page ? 'page' : undefined}>{item}</ListLink>
+              <ListLink
+                className={styles.page}
+                to={{ ...state, page: item }}
+                go={go}
+                aria-label={copy.page.replace('{page}', String(item))}
+                aria-current={item === page ? 'page' : undefined}
+              >
+                {item}
+              </ListLink>
             </li>
           ),
         )}

@@ -20,7 +20,15 @@ export function ViewTabs({ copy, state, go }: ViewTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={copy.viewsLabel}>
       {views.map(({ view, label }) => (
-        <ListLink key={view} className={styles.tab} to={{ ...state, view, page: 1 }} go={go} aria-current={state.view === view ? 'page' : undefined}>{label}</ListLink>
+        <ListLink
+          key={view}
+          className={styles.tab}
+          to={{ ...state, view, page: 1 }}
+          go={go}
+          aria-current={state.view === view ? 'page' : undefined}
+        >
+          {label}
+        </ListLink>
       ))}
     </nav>
   );

@@ -14,7 +14,12 @@ export interface ListLocation {
 const never = () => () => undefined;
 
 /** False while the server’s HTML is taken over, true from then on, and at once on pages that the browser draws itself. */
-export const useIsAwake = () => useSyncExternalStore(never, () => true, () => false);
+export const useIsAwake = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /**
  * The list’s state, kept in the address: replaced at a pause while typing, pushed for everything else, so that Back undoes

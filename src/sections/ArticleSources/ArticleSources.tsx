@@ -8,14 +8,26 @@ export function ArticleSources({ article }: { article: Queries.ArticleSourcesCon
   const { sources, labels, url } = article;
   return (
     <section className={styles.sources} aria-labelledby="sources">
-      <h2 id="sources" className={styles.heading}><Text>{labels.sources}</Text></h2>
-      <p><Text>{labels.sourcesNote}</Text></p>
+      <h2 id="sources" className={styles.heading}>
+        <Text>{labels.sources}</Text>
+      </h2>
+      <p>
+        <Text>{labels.sourcesNote}</Text>
+      </p>
       <ol>
         {sources.map((source) => (
-          <li key={source.url + source.title}><Text>{source.organisation}</Text>. <Link to={source.url}><Text>{source.title}</Text></Link>. {source.year}.</li>
+          <li key={source.url + source.title}>
+            <Text>{source.organisation}</Text>.{' '}
+            <Link to={source.url}>
+              <Text>{source.title}</Text>
+            </Link>
+            . {source.year}.
+          </li>
         ))}
       </ol>
-      <p><Text>{labels.information}</Text></p>
+      <p>
+        <Text>{labels.information}</Text>
+      </p>
       <p className={styles.address}>{url}</p>
     </section>
   );

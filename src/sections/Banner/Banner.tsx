@@ -8,10 +8,16 @@ export function Banner({ title, subtitle, image }: Queries.BannerContentFragment
   return (
     <div className={styles.banner} data-ground="dark">
       <div className={styles.words}>
-        <h1><Text>{title}</Text></h1>
-        <p className={styles.subtitle}><Text>{subtitle}</Text></p>
+        <h1>
+          <Text>{title}</Text>
+        </h1>
+        <p className={styles.subtitle}>
+          <Text>{subtitle}</Text>
+        </p>
       </div>
-      <div className={styles.media}><Picture image={image} isFirst className={styles.image} /></div>
+      <div className={styles.media}>
+        <Picture image={image} isFirst className={styles.image} />
+      </div>
     </div>
   );
 }
@@ -24,7 +30,11 @@ export const fragments = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1280, 1920], sizes: "(min-width: 800px) 64vw, 100vw")
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [480, 800, 1280, 1920]
+            sizes: "(min-width: 800px) 64vw, 100vw"
+          )
         }
       }
     }

@@ -17,10 +17,18 @@ export function BlogTeaser({ copy, articles }: BlogTeaserProps) {
       heading={copy.heading}
       intro={copy.intro}
       ground="sand"
-      tools={<ButtonLink to={copy.viewAll.link} variant="outline">{copy.viewAll.label}</ButtonLink>}
+      tools={
+        <ButtonLink to={copy.viewAll.link} variant="outline">
+          {copy.viewAll.label}
+        </ButtonLink>
+      }
     >
       <ul className={styles.grid}>
-        {articles.map((article) => <li key={article.link}><ArticleCard article={article} headingLevel={3} /></li>)}
+        {articles.map((article) => (
+          <li key={article.link}>
+            <ArticleCard article={article} headingLevel={3} />
+          </li>
+        ))}
       </ul>
     </Section>
   );

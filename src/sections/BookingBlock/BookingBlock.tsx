@@ -30,18 +30,28 @@ export function BookingBlock({ clinic, copy, ground = 'cool' }: BookingBlockProp
         <Way icon="phone" heading={copy.callHeading}>
           {clinic.phones.map(({ label, display, href }) => (
             <p key={href}>
-              <a href={href} className={styles.link}>{display}</a>
+              <a href={href} className={styles.link}>
+                {display}
+              </a>
               <span className={styles.label}>{label}</span>
             </p>
           ))}
         </Way>
         <Way icon="clock" heading={copy.onlineHeading}>
-          <ButtonLink to={clinic.bookingUrl} className={styles.book}>{copy.onlineButton}</ButtonLink>
-          <Link to={copy.appointmentLink.link} className={styles.link}>{copy.appointmentLink.label}</Link>
+          <ButtonLink to={clinic.bookingUrl} className={styles.book}>
+            {copy.onlineButton}
+          </ButtonLink>
+          <Link to={copy.appointmentLink.link} className={styles.link}>
+            {copy.appointmentLink.label}
+          </Link>
         </Way>
         <Way icon="chat" heading={copy.writeHeading}>
-          <Link to={clinic.whatsappUrl} className={styles.link}>{copy.whatsappLink}</Link>
-          <a href={`mailto:${clinic.email}`} className={styles.link}>{clinic.email}</a>
+          <Link to={clinic.whatsappUrl} className={styles.link}>
+            {copy.whatsappLink}
+          </Link>
+          <a href={`mailto:${clinic.email}`} className={styles.link}>
+            {clinic.email}
+          </a>
         </Way>
       </ul>
       <p className={styles.note}>{clinic.emergencyNote}</p>

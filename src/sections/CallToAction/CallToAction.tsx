@@ -14,9 +14,15 @@ export function CallToAction({ copy, bookingUrl }: CallToActionProps) {
   return (
     <Section id="call-to-action" ground="dark" className={styles.banner}>
       <div className={styles.words}>
-        <h2 id="call-to-action"><Text>{copy.heading}</Text></h2>
-        <p className={styles.text}><Text>{copy.text}</Text></p>
-        <ButtonLink to={bookingUrl} size="lg" variant="secondary">{copy.button}</ButtonLink>
+        <h2 id="call-to-action">
+          <Text>{copy.heading}</Text>
+        </h2>
+        <p className={styles.text}>
+          <Text>{copy.text}</Text>
+        </p>
+        <ButtonLink to={bookingUrl} size="lg" variant="secondary">
+          {copy.button}
+        </ButtonLink>
       </div>
     </Section>
   );

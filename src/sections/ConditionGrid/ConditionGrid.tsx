@@ -6,12 +6,16 @@ import * as styles from './ConditionGrid.module.css';
 export function ConditionGrid({ heading, intro, items }: Queries.ConditionGridContentFragment) {
   return (
     <section className={styles.conditions} aria-labelledby="service-conditions">
-      <h2 id="service-conditions"><Text>{heading}</Text></h2>
+      <h2 id="service-conditions">
+        <Text>{heading}</Text>
+      </h2>
       <Paragraphs text={intro} className={styles.intro} />
       <ul className={styles.grid}>
         {items.map(({ title, description }) => (
           <li key={title} className={styles.condition}>
-            <h3><Text>{title}</Text></h3>
+            <h3>
+              <Text>{title}</Text>
+            </h3>
             <Paragraphs text={description} className={styles.description} />
           </li>
         ))}

@@ -1,13 +1,26 @@
 import { render, screen } from '@testing-library/react';
 import { CrisisHelp } from './CrisisHelp';
 
-const helpline = (name: string, audience: string, display: string) => ({ name, audience, description: `About ${name}`, descriptionInHindi: `हिंदी ${name}`, numbers: [{ display, href: `tel:${display.replaceAll('-', '')}` }] });
+const helpline = (name: string, audience: string, display: string) => ({
+  name,
+  audience,
+  description: `About ${name}`,
+  descriptionInHindi: `हिंदी ${name}`,
+  numbers: [{ display, href: `tel:${display.replaceAll('-', '')}` }],
+});
 const clinic = {
-  helplines: [helpline('Emergency', 'everyone', '112'), helpline('Tele-MANAS', 'everyone', '1-800-891-4416'), helpline('Childline', 'children', '1098')],
+  helplines: [
+    helpline('Emergency', 'everyone', '112'),
+    helpline('Tele-MANAS', 'everyone', '1-800-891-4416'),
+    helpline('Childline', 'children', '1098'),
+  ],
   helplinesCheckedOnText: '27 November 2026',
   helplinesCheckedOnTextInHindi: '27 नवंबर 2026',
 };
-const copy = { english: { heading: 'Help now', text: 'You are not alone.', checked: 'Checked on' }, hindi: { heading: 'अभी मदद', text: 'आप अकेले नहीं हैं।', checked: 'जाँच:' } };
+const copy = {
+  english: { heading: 'Help now', text: 'You are not alone.', checked: 'Checked on' },
+  hindi: { heading: 'अभी मदद', text: 'आप अकेले नहीं हैं।', checked: 'जाँच:' },
+};
 
 test('the crisis box names helplines with numbers to tap and the day of their check', () => {
   render(<CrisisHelp clinic={clinic} copy={copy} />);

@@ -24,23 +24,32 @@ export function CrisisHelp({ clinic, copy, language = 'en', withChildren = false
       {(lang) => (
         <div className={styles.box} role="note" aria-label={words.heading} lang={lang}>
           <div className={styles.words}>
-            <h2 className={styles.heading}><Text>{words.heading}</Text></h2>
+            <h2 className={styles.heading}>
+              <Text>{words.heading}</Text>
+            </h2>
             <Paragraphs text={words.text} />
           </div>
           <ul className={styles.lines}>
             {helplines.map((line) => (
               <li key={line.name}>
-                <p className={styles.name} lang={english}>{line.name}</p>
+                <p className={styles.name} lang={english}>
+                  {line.name}
+                </p>
                 <p className={styles.numbers}>
                   {line.numbers.map(({ display, href }) => (
-                    <a key={href} href={href} className={styles.number}><Icon name="phone" className={styles.icon} />{display}</a>
+                    <a key={href} href={href} className={styles.number}>
+                      <Icon name="phone" className={styles.icon} />
+                      {display}
+                    </a>
                   ))}
                 </p>
                 <p className={styles.note}>{language === 'hi' ? line.descriptionInHindi : line.description}</p>
               </li>
             ))}
           </ul>
-          <p className={styles.note}>{words.checked} {language === 'hi' ? clinic.helplinesCheckedOnTextInHindi : clinic.helplinesCheckedOnText}</p>
+          <p className={styles.note}>
+            {words.checked} {language === 'hi' ? clinic.helplinesCheckedOnTextInHindi : clinic.helplinesCheckedOnText}
+          </p>
         </div>
       )}
     </InLanguage>

@@ -17,10 +17,18 @@ interface FaqSectionProps {
 function ContactCard({ badge, badgeLabel, heading, text, link }: Queries.FaqSectionCardFragment) {
   return (
     <div className={styles.card}>
-      <p className={styles.badge}><span className={styles.count}>{badge}</span> {badgeLabel}</p>
-      <h3><Text>{heading}</Text></h3>
-      <p className={styles.text}><Text>{text}</Text></p>
-      <ButtonLink to={link.link} variant="outline">{link.label}</ButtonLink>
+      <p className={styles.badge}>
+        <span className={styles.count}>{badge}</span> {badgeLabel}
+      </p>
+      <h3>
+        <Text>{heading}</Text>
+      </h3>
+      <p className={styles.text}>
+        <Text>{text}</Text>
+      </p>
+      <ButtonLink to={link.link} variant="outline">
+        {link.label}
+      </ButtonLink>
     </div>
   );
 }
@@ -30,8 +38,12 @@ export function FaqSection({ id, heading, items, contactCard, ground = 'sand' }:
   return (
     <Section id={id} ground={ground}>
       <div className={styles.columns}>
-        <h2 id={id}><Text>{heading}</Text></h2>
-        <div className={styles.questions}><Accordion name={id} items={items} /></div>
+        <h2 id={id}>
+          <Text>{heading}</Text>
+        </h2>
+        <div className={styles.questions}>
+          <Accordion name={id} items={items} />
+        </div>
         {contactCard && <ContactCard {...contactCard} />}
       </div>
     </Section>

@@ -26,10 +26,20 @@ export function BlockedMessage({ url, message, words }: BlockedMessageProps) {
     <>
       <div className={styles.ways}>
         <ButtonLink to={url}>{words.openLink}</ButtonLink>
-        <Button variant="outline" onClick={async () => setIsCopied(await copyText(message))}>{words.copy}</Button>
+        <Button variant="outline" onClick={async () => setIsCopied(await copyText(message))}>
+          {words.copy}
+        </Button>
       </div>
       <p role="status">{isCopied !== undefined && (isCopied ? words.copied : words.copyFailed)}</p>
-      {isCopied === false && <TextAreaField label={words.messageLabel} value={message} rows={8} readOnly onFocus={(event) => event.target.select()} />}
+      {isCopied === false && (
+        <TextAreaField
+          label={words.messageLabel}
+          value={message}
+          rows={8}
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
+      )}
     </>
   );
 }

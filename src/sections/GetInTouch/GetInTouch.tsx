@@ -19,18 +19,34 @@ export function GetInTouch({ copy, clinic, children }: GetInTouchProps) {
     <Section id="get-in-touch" ground="sand">
       <div className={styles.columns}>
         <div className={styles.panel} data-ground="dark">
-          <h2 id="get-in-touch"><Text>{copy.heading}</Text></h2>
+          <h2 id="get-in-touch">
+            <Text>{copy.heading}</Text>
+          </h2>
           <Paragraphs text={copy.intro} />
           <dl className={styles.ways}>
             {phone && (
               <div className={styles.way}>
-                <dt><Icon name="phone" className={styles.icon} />{copy.phoneHeading}</dt>
-                <dd><a href={phone.href} className={styles.link}>{phone.display}</a></dd>
+                <dt>
+                  <Icon name="phone" className={styles.icon} />
+                  {copy.phoneHeading}
+                </dt>
+                <dd>
+                  <a href={phone.href} className={styles.link}>
+                    {phone.display}
+                  </a>
+                </dd>
               </div>
             )}
             <div className={styles.way}>
-              <dt><Icon name="mail" className={styles.icon} />{copy.emailHeading}</dt>
-              <dd><a href={`mailto:${clinic.email}`} className={styles.link}>{clinic.email}</a></dd>
+              <dt>
+                <Icon name="mail" className={styles.icon} />
+                {copy.emailHeading}
+              </dt>
+              <dd>
+                <a href={`mailto:${clinic.email}`} className={styles.link}>
+                  {clinic.email}
+                </a>
+              </dd>
             </div>
           </dl>
         </div>

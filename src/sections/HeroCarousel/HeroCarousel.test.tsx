@@ -2,7 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import home from '../../../content/pages/home.json';
 import { HeroCarousel } from './HeroCarousel';
 
-const hero = { ...home.hero, slides: home.hero.slides.map((slide) => ({ ...slide, image: { alt: slide.image.alt, src: { childImageSharp: null } } })) };
+const hero = {
+  ...home.hero,
+  slides: home.hero.slides.map((slide) => ({
+    ...slide,
+    image: { alt: slide.image.alt, src: { childImageSharp: null } },
+  })),
+};
 const slides = () => [...document.querySelectorAll<HTMLElement>('section > div')];
 
 beforeEach(() => render(<HeroCarousel hero={hero} />));
@@ -14,7 +20,9 @@ test('has three slides with heading, second heading, paragraph and both links', 
     expect(within(slide).getByRole('heading').textContent).toBe(h1);
     expect([...slide.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([h2, p]);
     expect(within(slide).getByRole('link', { name: 'Learn More' }).getAttribute('href')).toBe('/about');
-    expect(within(slide).getByRole('link', { name: 'Book Your Confidential Consultation' }).getAttribute('href')).toBe('/contact');
+    expect(within(slide).getByRole('link', { name: 'Book Your Confidential Consultation' }).getAttribute('href')).toBe(
+      '/contact',
+    );
   }
 });
 

@@ -17,23 +17,54 @@ interface HeroCarouselProps {
 export function HeroCarousel({ hero }: HeroCarouselProps) {
   const timing = { '--interval': `${SLIDE_INTERVAL}ms`, '--transition': `${SLIDE_TRANSITION}ms` } as CSSProperties;
   return (
-    <section className={styles.hero} data-carousel data-ground="dark" aria-roledescription="carousel" aria-label={hero.label} style={timing}>
-      <Button size="sm" variant="secondary" className={`${styles.pause} scriptOnly`} data-carousel-button data-pause={hero.pause} data-play={hero.play}>
-        <span data-label suppressHydrationWarning>{hero.pause}</span>
+    <section
+      className={styles.hero}
+      data-carousel
+      data-ground="dark"
+      aria-roledescription="carousel"
+      aria-label={hero.label}
+      style={timing}
+    >
+      <Button
+        size="sm"
+        variant="secondary"
+        className={`${styles.pause} scriptOnly`}
+        data-carousel-button
+        data-pause={hero.pause}
+        data-play={hero.play}
+      >
+        <span data-label suppressHydrationWarning>
+          {hero.pause}
+        </span>
       </Button>
       {hero.slides.map(({ image, h1, h2, p }, index) => {
         const isFirst = index === 0;
         const Heading = isFirst ? 'h1' : 'h2';
         return (
-          <div key={h1} className={styles.slide} data-first={isFirst || undefined} style={{ '--index': index } as CSSProperties}>
+          <div
+            key={h1}
+            className={styles.slide}
+            data-first={isFirst || undefined}
+            style={{ '--index': index } as CSSProperties}
+          >
             <Picture image={image} isFirst={isFirst} className={styles.image} />
             <div className={styles.words}>
-              <Heading className={styles.heading}><Text>{h1}</Text></Heading>
-              <p className={styles.subheading}><Text>{h2}</Text></p>
-              <p className={styles.text}><Text>{p}</Text></p>
+              <Heading className={styles.heading}>
+                <Text>{h1}</Text>
+              </Heading>
+              <p className={styles.subheading}>
+                <Text>{h2}</Text>
+              </p>
+              <p className={styles.text}>
+                <Text>{p}</Text>
+              </p>
               <div className={styles.actions}>
-                <ButtonLink to={hero.learnMore.link} size="lg">{hero.learnMore.label}</ButtonLink>
-                <ButtonLink to={hero.callToAction.link} size="lg" variant="outline">{hero.callToAction.label}</ButtonLink>
+                <ButtonLink to={hero.learnMore.link} size="lg">
+                  {hero.learnMore.label}
+                </ButtonLink>
+                <ButtonLink to={hero.callToAction.link} size="lg" variant="outline">
+                  {hero.callToAction.label}
+                </ButtonLink>
               </div>
             </div>
           </div>
@@ -54,7 +85,11 @@ export const fragments = graphql`
         alt
         src {
           childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 1080, 1920], sizes: "(min-width: 800px) 100vw, 150vw")
+            gatsbyImageData(
+              layout: FULL_WIDTH
+              breakpoints: [640, 1080, 1920]
+              sizes: "(min-width: 800px) 100vw, 150vw"
+            )
           }
         }
       }

@@ -15,8 +15,12 @@ export function HowItWorks({ process }: HowItWorksProps) {
         {process.steps.map(({ number, title, description }) => (
           <li key={number} className={styles.step}>
             <span className={styles.number}>{number}</span>
-            <h3 className={styles.title}><Text>{title}</Text></h3>
-            <p className={styles.description}><Text>{description}</Text></p>
+            <h3 className={styles.title}>
+              <Text>{title}</Text>
+            </h3>
+            <p className={styles.description}>
+              <Text>{description}</Text>
+            </p>
           </li>
         ))}
       </ol>

@@ -20,7 +20,11 @@ function TurningBadge({ tagline, logo }: Pick<JourneyProps, 'tagline' | 'logo'>)
       <svg className={styles.ring} viewBox="0 0 200 200">
         <path id="journey-circle" d="M100 100m-78 0a78 78 0 1 1 156 0a78 78 0 1 1-156 0" fill="none" />
         <text>
-          <textPath href="#journey-circle" textLength="484" lengthAdjust="spacing">{`${tagline} · ${tagline} · `}</textPath>
+          <textPath
+            href="#journey-circle"
+            textLength="484"
+            lengthAdjust="spacing"
+          >{`${tagline} · ${tagline} · `}</textPath>
         </text>
       </svg>
       {logo}
@@ -34,15 +38,25 @@ export function Journey({ journey, tagline, logo }: JourneyProps) {
     <Section id="journey">
       <div className={styles.columns}>
         <div className={styles.words}>
-          <p className={styles.eyebrow}><Text>{journey.eyebrow}</Text></p>
-          <h2 id="journey"><Text>{journey.heading}</Text></h2>
-          <p className={styles.intro}><Text>{journey.intro}</Text></p>
+          <p className={styles.eyebrow}>
+            <Text>{journey.eyebrow}</Text>
+          </p>
+          <h2 id="journey">
+            <Text>{journey.heading}</Text>
+          </h2>
+          <p className={styles.intro}>
+            <Text>{journey.intro}</Text>
+          </p>
           <ul className={styles.benefits}>
             {journey.benefits.map(({ label, description }) => (
               <li key={label} className={styles.benefit}>
                 <Icon name="check" className={styles.check} />
-                <h3 className={styles.label}><Text>{label}</Text></h3>
-                <p className={styles.description}><Text>{description}</Text></p>
+                <h3 className={styles.label}>
+                  <Text>{label}</Text>
+                </h3>
+                <p className={styles.description}>
+                  <Text>{description}</Text>
+                </p>
               </li>
             ))}
           </ul>
@@ -51,7 +65,11 @@ export function Journey({ journey, tagline, logo }: JourneyProps) {
           <Picture image={journey.image} className={styles.image} />
           <TurningBadge tagline={tagline} logo={logo} />
         </div>
-        <div className={styles.paragraphs}>{journey.paragraphs.map((text) => <Paragraphs key={text} text={text} />)}</div>
+        <div className={styles.paragraphs}>
+          {journey.paragraphs.map((text) => (
+            <Paragraphs key={text} text={text} />
+          ))}
+        </div>
       </div>
     </Section>
   );
@@ -66,7 +84,13 @@ export const fragments = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(width: 640, layout: CONSTRAINED, aspectRatio: 0.8, breakpoints: [360, 640, 900], sizes: "(min-width: 900px) 28rem, 90vw")
+          gatsbyImageData(
+            width: 640
+            layout: CONSTRAINED
+            aspectRatio: 0.8
+            breakpoints: [360, 640, 900]
+            sizes: "(min-width: 900px) 28rem, 90vw"
+          )
         }
       }
     }

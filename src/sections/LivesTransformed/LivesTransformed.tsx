@@ -12,7 +12,10 @@ export function LivesTransformed({ claim }: LivesTransformedProps) {
   return (
     <Section id="lives-transformed" ground="dark" className={styles.band}>
       <p id="lives-transformed" className={styles.claim}>
-        <span className={styles.number}><Counter {...claim} /></span> <span>{claim.label}</span>
+        <span className={styles.number}>
+          <Counter {...claim} />
+        </span>{' '}
+        <span>{claim.label}</span>
       </p>
     </Section>
   );

@@ -8,7 +8,12 @@ beforeEach(() => render(<LocationSection clinic={clinic} copy={sections.location
 test('lists the travel times from four landmarks', () => {
   const rows = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling!.textContent]);
   expect(rows).toEqual(clinic.landmarks.map(({ landmark, distance }) => [landmark, distance]));
-  expect(rows.map(([, distance]) => distance)).toEqual(['1.8 km (5 min)', '12.7 km (25 min)', '4.7 km (17 min)', '9 km (23 min)']);
+  expect(rows.map(([, distance]) => distance)).toEqual([
+    '1.8 km (5 min)',
+    '12.7 km (25 min)',
+    '4.7 km (17 min)',
+    '9 km (23 min)',
+  ]);
 });
 
 test('frames the map late, with a title and without a referrer, over words for where it fails', () => {

@@ -22,26 +22,49 @@ export function LocationSection({ clinic, copy, ground = 'plain' }: LocationSect
     <Section id="location" ground={ground}>
       <div className={styles.columns}>
         <div className={styles.words}>
-          <h2 id="location"><Text>{copy.heading}</Text></h2>
+          <h2 id="location">
+            <Text>{copy.heading}</Text>
+          </h2>
           <address className={styles.address}>
             <Icon name="pin" />
-            <span>{clinic.fullName}<br />{street}<br />{locality} {postalCode}, {region}</span>
+            <span>
+              {clinic.fullName}
+              <br />
+              {street}
+              <br />
+              {locality} {postalCode}, {region}
+            </span>
           </address>
           <h3>{copy.travelHeading}</h3>
           <dl>
             {clinic.landmarks.map(({ landmark, distance }) => (
-              <div key={landmark} className={styles.row}><dt>{landmark}</dt><dd className={styles.distance}>{distance}</dd></div>
+              <div key={landmark} className={styles.row}>
+                <dt>{landmark}</dt>
+                <dd className={styles.distance}>{distance}</dd>
+              </div>
             ))}
           </dl>
-          <p className={styles.note}><Text>{copy.intro}</Text></p>
+          <p className={styles.note}>
+            <Text>{copy.intro}</Text>
+          </p>
           <ButtonLink to={clinic.map.directionsUrl}>{copy.directions}</ButtonLink>
         </div>
         <div className={styles.map}>
           <div className={styles.fallback}>
-            <p><Text>{copy.mapFallback}</Text></p>
+            <p>
+              <Text>{copy.mapFallback}</Text>
+            </p>
           </div>
-          <iframe className={styles.frame} src={clinic.map.embedUrl} title={copy.mapTitle} loading="lazy" referrerPolicy="no-referrer" />
-          <p className={styles.open}><Link to={clinic.map.embedUrl}>{copy.showMap}</Link></p>
+          <iframe
+            className={styles.frame}
+            src={clinic.map.embedUrl}
+            title={copy.mapTitle}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+          />
+          <p className={styles.open}>
+            <Link to={clinic.map.embedUrl}>{copy.showMap}</Link>
+          </p>
         </div>
       </div>
     </Section>

@@ -27,22 +27,52 @@ interface MessageFormProps {
 }
 
 /** A card with a form whose answers become a WhatsApp message (specification section 7). */
-export function MessageForm({ id, heading, intro, submit, bookingLink, booksOnline, clinic, words, compose, children }: MessageFormProps) {
+export function MessageForm({
+  id,
+  heading,
+  intro,
+  submit,
+  bookingLink,
+  booksOnline,
+  clinic,
+  words,
+  compose,
+  children,
+}: MessageFormProps) {
   const { formRef, result, handlers } = useMessageForm({ number: clinic.whatsappNumber, compose, words });
   return (
     <div className={styles.card}>
-      <h2 id={id} className={styles.heading}>{heading}</h2>
-      <p className={`${styles.intro} scriptOnly`}><Text>{intro}</Text></p>
-      <form ref={formRef} method="post" className={`${styles.form} scriptOnly`} aria-labelledby={id} data-message-form {...handlers}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      <p className={`${styles.intro} scriptOnly`}>
+        <Text>{intro}</Text>
+      </p>
+      <form
+        ref={formRef}
+        method="post"
+        className={`${styles.form} scriptOnly`}
+        aria-labelledby={id}
+        data-message-form
+        {...handlers}
+      >
         {children}
         <div className={styles.actions}>
-          <Button type="submit" size="lg">{submit}</Button>
-          {booksOnline && <Link to={clinic.bookingUrl} className={styles.booking}>{bookingLink}</Link>}
+          <Button type="submit" size="lg">
+            {submit}
+          </Button>
+          {booksOnline && (
+            <Link to={clinic.bookingUrl} className={styles.booking}>
+              {bookingLink}
+            </Link>
+          )}
         </div>
       </form>
       <FormResult result={result} words={words} />
       <OtherWays clinic={clinic} words={words} bookingLink={bookingLink} />
-      <p className={styles.note}><Text>{clinic.emergencyNote}</Text></p>
+      <p className={styles.note}>
+        <Text>{clinic.emergencyNote}</Text>
+      </p>
     </div>
   );
 }

@@ -14,10 +14,22 @@ export function OtherWays({ clinic, words, bookingLink }: OtherWaysProps) {
       <h3>{words.noScriptHeading}</h3>
       <p>{words.noScriptText}</p>
       <ul>
-        {clinic.phones.map(({ label, display, href }) => <li key={href}>{label}: <a href={href}>{display}</a></li>)}
-        <li><a href={`mailto:${clinic.email}`}>{clinic.email}</a></li>
-        <li><Link to={clinic.whatsappUrl}>{words.whatsappLink}</Link></li>
-        {bookingLink && <li><Link to={clinic.bookingUrl}>{bookingLink}</Link></li>}
+        {clinic.phones.map(({ label, display, href }) => (
+          <li key={href}>
+            {label}: <a href={href}>{display}</a>
+          </li>
+        ))}
+        <li>
+          <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
+        </li>
+        <li>
+          <Link to={clinic.whatsappUrl}>{words.whatsappLink}</Link>
+        </li>
+        {bookingLink && (
+          <li>
+            <Link to={clinic.bookingUrl}>{bookingLink}</Link>
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -27,6 +27,8 @@ export function useMessageForm({ number, compose, words }: MessageFormOptions) {
   useEffect(() => {
     check();
     if (formRef.current) releaseForm(formRef.current);
+    // Once, when the form wakes; later checks follow the visitor’s edits.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   const onInput = () => {

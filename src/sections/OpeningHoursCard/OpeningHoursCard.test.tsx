@@ -16,7 +16,11 @@ afterEach(() => jest.useRealTimers());
 test('lists each day with its shifts, and says when a day is closed', () => {
   render(card);
   expect(screen.getByRole('region', { name: 'Opening Hours' })).toBeTruthy();
-  expect(screen.getAllByRole('definition').map((element) => element.textContent)).toEqual(['09:00 AM–01:00 PM', '04:00 PM–07:00 PM', 'Closed']);
+  expect(screen.getAllByRole('definition').map((element) => element.textContent)).toEqual([
+    '09:00 AM–01:00 PM',
+    '04:00 PM–07:00 PM',
+    'Closed',
+  ]);
 });
 
 test('marks today by the clock in India, and looks again when the visitor comes back', () => {

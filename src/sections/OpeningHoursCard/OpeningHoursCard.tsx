@@ -25,7 +25,9 @@ export function OpeningHoursCard({ openingHours, copy }: OpeningHoursCardProps) 
   const today = useWeekdayInIndia();
   return (
     <section className={styles.card} aria-labelledby="opening-hours" data-wakes>
-      <h2 id="opening-hours" className={styles.heading}>{copy.heading}</h2>
+      <h2 id="opening-hours" className={styles.heading}>
+        {copy.heading}
+      </h2>
       <dl className={styles.week}>
         {openingHours.map(({ day, shifts }) => (
           <div key={day} className={styles.row} data-today={day === today || undefined}>
@@ -34,7 +36,11 @@ export function OpeningHoursCard({ openingHours, copy }: OpeningHoursCardProps) 
               {day === today && <span className={styles.today}> {copy.today}</span>}
             </dt>
             {shifts.length === 0 && <dd className={styles.closed}>{copy.closed}</dd>}
-            {shifts.map(({ text }) => <dd key={text} className={styles.shift}>{text}</dd>)}
+            {shifts.map(({ text }) => (
+              <dd key={text} className={styles.shift}>
+                {text}
+              </dd>
+            ))}
           </div>
         ))}
       </dl>

@@ -23,6 +23,10 @@ test('without related posts it says: No similar blogs found [ART-09]', () => {
 
 test('related posts are cards, and the empty state is absent', () => {
   render(<RelatedArticles article={{ relatedArticles: ['one', 'two', 'three'].map(card), labels }} />);
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['About one', 'About two', 'About three']);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'About one',
+    'About two',
+    'About three',
+  ]);
   expect(screen.queryByText('No similar blogs found')).toBeNull();
 });

@@ -31,5 +31,6 @@ test('has the letters beneath, and takes a failed picture away', () => {
   const [first, ...others] = pictures();
   fireEvent.error(first!);
   expect(pictures()).toEqual(others);
-  for (const { fallback } of reviews.avatars) expect(screen.getByText(fallback).getAttribute('aria-hidden')).toBe('true');
+  for (const { fallback } of reviews.avatars)
+    expect(screen.getByText(fallback).getAttribute('aria-hidden')).toBe('true');
 });

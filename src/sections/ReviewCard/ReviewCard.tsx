@@ -21,7 +21,20 @@ function Avatar({ url, fallback }: Queries.ReviewCardFiguresFragment['avatars'][
   return (
     <li className={styles.avatar}>
       <span aria-hidden="true">{fallback}</span>
-      {!hasFailed && <img ref={ref} className={styles.picture} src={url} alt="" width="48" height="48" loading="lazy" decoding="async" referrerPolicy="no-referrer" onError={() => setHasFailed(true)} />}
+      {!hasFailed && (
+        <img
+          ref={ref}
+          className={styles.picture}
+          src={url}
+          alt=""
+          width="48"
+          height="48"
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setHasFailed(true)}
+        />
+      )}
     </li>
   );
 }
@@ -33,10 +46,15 @@ export function ReviewCard({ reviews }: ReviewCardProps) {
     <div className={styles.card}>
       <Stars count={stars} label={starsLabel} />
       <p className={styles.count}>
-        <span className={styles.number}><Counter {...count} /></span> {count.label}
+        <span className={styles.number}>
+          <Counter {...count} />
+        </span>{' '}
+        {count.label}
       </p>
       <ul className={styles.avatars}>
-        {avatars.map((avatar) => <Avatar key={avatar.url} {...avatar} />)}
+        {avatars.map((avatar) => (
+          <Avatar key={avatar.url} {...avatar} />
+        ))}
         <li className={`${styles.avatar} ${styles.badge}`}>{badge}</li>
       </ul>
     </div>

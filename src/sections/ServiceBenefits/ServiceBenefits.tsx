@@ -10,19 +10,30 @@ export function ServiceBenefits({ heading, bullets, cards }: Queries.ServiceBene
     <Section id="service-benefits" ground="sand">
       <div className={styles.benefits}>
         <div>
-          <h2 id="service-benefits"><Text>{heading}</Text></h2>
+          <h2 id="service-benefits">
+            <Text>{heading}</Text>
+          </h2>
           <ul className={styles.list}>
             {bullets.map((bullet) => (
-              <li key={bullet} className={styles.bullet}><Icon name="check" /><span><Text>{bullet}</Text></span></li>
+              <li key={bullet} className={styles.bullet}>
+                <Icon name="check" />
+                <span>
+                  <Text>{bullet}</Text>
+                </span>
+              </li>
             ))}
           </ul>
         </div>
         <ul className={styles.cards}>
           {cards.map(({ icon, title, description }) => (
             <li key={title} className={styles.card}>
-              <span className={styles.door}><Icon name={icon as IconName} /></span>
+              <span className={styles.door}>
+                <Icon name={icon as IconName} />
+              </span>
               <div>
-                <h3><Text>{title}</Text></h3>
+                <h3>
+                  <Text>{title}</Text>
+                </h3>
                 <Paragraphs text={description} className={styles.description} />
               </div>
             </li>

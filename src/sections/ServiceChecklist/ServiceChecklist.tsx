@@ -10,7 +10,12 @@ export function ServiceChecklist({ heading, items }: Queries.ServiceChecklistCon
     <Section id="service-checklist" heading={heading} ground="cool" align="centre">
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item} className={styles.item}><Icon name="check" /><span><Text>{item}</Text></span></li>
+          <li key={item} className={styles.item}>
+            <Icon name="check" />
+            <span>
+              <Text>{item}</Text>
+            </span>
+          </li>
         ))}
       </ul>
     </Section>

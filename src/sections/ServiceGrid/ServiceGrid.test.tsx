@@ -12,7 +12,9 @@ test('makes each service a card that leads to its page, named by its title alone
   render(<ServiceGrid services={services} copy={sections.services} />);
   expect(screen.getByRole('region', { name: 'Our Services' })).toBeTruthy();
   const links = screen.getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(services.map(({ title, link }) => [title, link]));
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    services.map(({ title, link }) => [title, link]),
+  );
   for (const link of links) expect(link.closest('h3')).not.toBeNull();
   for (const { card } of services) expect(screen.getByText(card.description)).toBeTruthy();
 });

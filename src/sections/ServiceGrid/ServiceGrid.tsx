@@ -20,9 +20,18 @@ export function ServiceGrid({ services, copy, ground = 'sand' }: ServiceGridProp
         {services.map(({ title, link, card }) => (
           <li key={link} className={styles.card}>
             <Picture image={card.image} alt="" className={styles.picture} />
-            <h3><Link to={link} className={styles.link}><Text>{title}</Text></Link></h3>
-            <p className={styles.description}><Text>{card.description}</Text></p>
-            <p className={styles.more} aria-hidden="true">{copy.learnMore}<Icon name="arrow" /></p>
+            <h3>
+              <Link to={link} className={styles.link}>
+                <Text>{title}</Text>
+              </Link>
+            </h3>
+            <p className={styles.description}>
+              <Text>{card.description}</Text>
+            </p>
+            <p className={styles.more} aria-hidden="true">
+              {copy.learnMore}
+              <Icon name="arrow" />
+            </p>
           </li>
         ))}
       </ul>

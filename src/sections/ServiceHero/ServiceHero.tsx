@@ -8,10 +8,16 @@ export function ServiceHero({ title, subtitle, image }: Queries.ServiceHeroConte
   return (
     <div className={styles.hero} data-ground="dark">
       <div className={styles.words}>
-        <h1><Text>{title}</Text></h1>
-        <p className={styles.subtitle}><Text>{subtitle}</Text></p>
+        <h1>
+          <Text>{title}</Text>
+        </h1>
+        <p className={styles.subtitle}>
+          <Text>{subtitle}</Text>
+        </p>
       </div>
-      <div className={styles.media}><Picture image={image} isFirst className={styles.image} /></div>
+      <div className={styles.media}>
+        <Picture image={image} isFirst className={styles.image} />
+      </div>
     </div>
   );
 }

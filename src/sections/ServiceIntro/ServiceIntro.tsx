@@ -8,7 +8,9 @@ export function ServiceIntro({ heading, text, image }: Queries.ServiceIntroConte
   return (
     <section className={styles.intro} aria-labelledby="service-intro">
       <div className={styles.words}>
-        <h2 id="service-intro"><Text>{heading}</Text></h2>
+        <h2 id="service-intro">
+          <Text>{heading}</Text>
+        </h2>
         <Paragraphs text={text} />
       </div>
       <Picture image={image} className={styles.image} />
@@ -24,7 +26,12 @@ export const fragments = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(width: 1000, layout: CONSTRAINED, breakpoints: [400, 700, 1000], sizes: "(min-width: 1200px) 420px, (min-width: 1024px) 60vw, 92vw")
+          gatsbyImageData(
+            width: 1000
+            layout: CONSTRAINED
+            breakpoints: [400, 700, 1000]
+            sizes: "(min-width: 1200px) 420px, (min-width: 1024px) 60vw, 92vw"
+          )
         }
       }
     }

@@ -18,7 +18,9 @@ export function ServiceNavigation({ services, labels, current }: ServiceNavigati
   return (
     <div className={styles.side}>
       <nav aria-labelledby="service-navigation">
-        <h2 id="service-navigation" className={styles.heading}><Text>{sideNavigationLabel}</Text></h2>
+        <h2 id="service-navigation" className={styles.heading}>
+          <Text>{sideNavigationLabel}</Text>
+        </h2>
         <ul className={styles.list}>
           {services.map(({ title, link, icon }) => (
             <li key={link}>
@@ -31,9 +33,15 @@ export function ServiceNavigation({ services, labels, current }: ServiceNavigati
         </ul>
       </nav>
       <div className={styles.help}>
-        <h2 className={styles.heading}><Text>{helpHeading}</Text></h2>
-        <p><Text>{helpText}</Text></p>
-        <ButtonLink to={helpLink.link} size="sm" variant="outline">{helpLink.label}</ButtonLink>
+        <h2 className={styles.heading}>
+          <Text>{helpHeading}</Text>
+        </h2>
+        <p>
+          <Text>{helpText}</Text>
+        </p>
+        <ButtonLink to={helpLink.link} size="sm" variant="outline">
+          {helpLink.label}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -9,7 +9,9 @@ export function ServiceProcess({ heading, intro, steps }: Queries.ServiceProcess
     <Section id="service-process">
       <div className={styles.process}>
         <div className={styles.head}>
-          <h2 id="service-process"><Text>{heading}</Text></h2>
+          <h2 id="service-process">
+            <Text>{heading}</Text>
+          </h2>
           <Paragraphs text={intro} className={styles.intro} />
         </div>
         <ol className={styles.steps}>
@@ -17,7 +19,9 @@ export function ServiceProcess({ heading, intro, steps }: Queries.ServiceProcess
             <li key={number} className={styles.step}>
               <span className={styles.number}>{number}</span>
               <div>
-                <h3><Text>{title}</Text></h3>
+                <h3>
+                  <Text>{title}</Text>
+                </h3>
                 <Paragraphs text={description} className={styles.description} />
               </div>
             </li>

@@ -21,20 +21,37 @@ export function TeamCard({ member, flip, flipBack }: TeamCardProps) {
     <li className={styles.card} data-flip-card>
       <div className={styles.front}>
         <Picture image={image} className={styles.portrait} />
-        <h3><Text>{name}</Text></h3>
-        <p className={styles.designation}><Text>{designation}</Text></p>
-        <p className={styles.degrees}><Text>{degrees}</Text></p>
+        <h3>
+          <Text>{name}</Text>
+        </h3>
+        <p className={styles.designation}>
+          <Text>{designation}</Text>
+        </p>
+        <p className={styles.degrees}>
+          <Text>{degrees}</Text>
+        </p>
       </div>
       <button type="button" className={`${styles.button} scriptOnly`} data-flip-button>
         <span>
-          <span className={styles.toBack}>{flip} {name}</span>
-          <span className={styles.toFront}>{flipBack}<span className="visuallyHidden"> {name}</span></span>{' '}
+          <span className={styles.toBack}>
+            {flip} {name}
+          </span>
+          <span className={styles.toFront}>
+            {flipBack}
+            <span className="visuallyHidden"> {name}</span>
+          </span>{' '}
           <Icon name="arrow" />
         </span>
       </button>
       <div className={styles.back}>
         <p className={styles.backName}>{name}</p>
-        <ul className={styles.lines}>{description.map((line) => <li key={line}><Text>{line}</Text></li>)}</ul>
+        <ul className={styles.lines}>
+          {description.map((line) => (
+            <li key={line}>
+              <Text>{line}</Text>
+            </li>
+          ))}
+        </ul>
       </div>
     </li>
   );
@@ -49,7 +66,13 @@ export const fragments = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(width: 400, aspectRatio: 1, layout: CONSTRAINED, breakpoints: [280, 400, 640], sizes: "(min-width: 1100px) 340px, (min-width: 700px) 40vw, 84vw")
+          gatsbyImageData(
+            width: 400
+            aspectRatio: 1
+            layout: CONSTRAINED
+            breakpoints: [280, 400, 640]
+            sizes: "(min-width: 1100px) 340px, (min-width: 700px) 40vw, 84vw"
+          )
         }
       }
     }

@@ -8,7 +8,9 @@ export function TeamCards({ heading, intro, members, flip, flipBack }: Queries.T
   return (
     <Section id="team" heading={heading} intro={intro} ground="cool" align="centre">
       <ul className={styles.cards}>
-        {members.map((member) => <TeamCard key={member.slug} member={member} flip={flip} flipBack={flipBack} />)}
+        {members.map((member) => (
+          <TeamCard key={member.slug} member={member} flip={flip} flipBack={flipBack} />
+        ))}
       </ul>
     </Section>
   );

@@ -30,7 +30,10 @@ const draw = () => {
   settle();
 };
 const slides = () => [...document.querySelectorAll<HTMLElement>('.slick-slide')];
-const reachable = () => slides().filter(({ inert }) => !inert).map((slide) => slide.querySelector('h3')!.textContent);
+const reachable = () =>
+  slides()
+    .filter(({ inert }) => !inert)
+    .map((slide) => slide.querySelector('h3')!.textContent);
 const press = (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
   settle();

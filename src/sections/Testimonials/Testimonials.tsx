@@ -19,17 +19,22 @@ function TestimonialCard({ title, content, author }: Queries.TestimonialsItemFra
   return (
     <figure className={styles.card}>
       <blockquote className={styles.quote}>
-        <h3><Text>{title}</Text></h3>
+        <h3>
+          <Text>{title}</Text>
+        </h3>
         <Paragraphs text={content} />
       </blockquote>
-      <figcaption className={styles.author}><Text>{author}</Text></figcaption>
+      <figcaption className={styles.author}>
+        <Text>{author}</Text>
+      </figcaption>
     </figure>
   );
 }
 
 /** Takes slides that are out of sight, and copies that the loop needs, from keyboard and voices; react-slick only hides them from voices. */
 function markReachable(root: HTMLElement | null) {
-  for (const slide of root?.querySelectorAll<HTMLElement>('.slick-slide') ?? []) slide.inert = !slide.classList.contains('slick-active');
+  for (const slide of root?.querySelectorAll<HTMLElement>('.slick-slide') ?? [])
+    slide.inert = !slide.classList.contains('slick-active');
 }
 
 /**
@@ -44,19 +49,55 @@ export function Testimonials({ testimonials, copy }: TestimonialsProps) {
   const mark = () => markReachable(root.current);
   const buttons = (
     <div className={`${styles.buttons} scriptOnly`}>
-      <button type="button" className={styles.button} data-back onClick={() => slider.current?.slickPrev()}><Icon name="arrow" /><span className="visuallyHidden">{copy.previous}</span></button>
-      <button type="button" className={styles.button} onClick={() => slider.current?.slickNext()}><Icon name="arrow" /><span className="visuallyHidden">{copy.next}</span></button>
+      <button type="button" className={styles.button} data-back onClick={() => slider.current?.slickPrev()}>
+        <Icon name="arrow" />
+        <span className="visuallyHidden">{copy.previous}</span>
+      </button>
+      <button type="button" className={styles.button} onClick={() => slider.current?.slickNext()}>
+        <Icon name="arrow" />
+        <span className="visuallyHidden">{copy.next}</span>
+      </button>
     </div>
   );
   return (
-    <Section id="testimonials" heading={copy.heading} intro={copy.intro} ground="warm" className={styles.testimonials} tools={buttons}>
-      <div ref={root} className={styles.slider} data-wakes role="group" aria-roledescription="carousel" aria-label={copy.sliderLabel}>
+    <Section
+      id="testimonials"
+      heading={copy.heading}
+      intro={copy.intro}
+      ground="warm"
+      className={styles.testimonials}
+      tools={buttons}
+    >
+      <div
+        ref={root}
+        className={styles.slider}
+        data-wakes
+        role="group"
+        aria-roledescription="carousel"
+        aria-label={copy.sliderLabel}
+      >
         {view ? (
-          <Slider key={view.count} ref={slider} slidesToShow={view.count} initialSlide={view.start} speed={view.isStill ? 0 : SPEED} arrows={false} onInit={mark} onReInit={mark} beforeChange={keepPosition}>
+          <Slider
+            key={view.count}
+            ref={slider}
+            slidesToShow={view.count}
+            initialSlide={view.start}
+            speed={view.isStill ? 0 : SPEED}
+            arrows={false}
+            onInit={mark}
+            onReInit={mark}
+            beforeChange={keepPosition}
+          >
             {cards}
           </Slider>
         ) : (
-          <div className={styles.row}>{cards.map((card) => <div key={card.key} className={styles.cell}>{card}</div>)}</div>
+          <div className={styles.row}>
+            {cards.map((card) => (
+              <div key={card.key} className={styles.cell}>
+                {card}
+              </div>
+            ))}
+          </div>
         )}
       </div>
     </Section>

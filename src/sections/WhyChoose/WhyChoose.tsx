@@ -10,7 +10,9 @@ export function WhyChoose({ heading, cards }: Queries.WhyChooseContentFragment) 
       <ul className={styles.cards}>
         {cards.map(({ title, description }) => (
           <li key={title} className={styles.card}>
-            <h3><Text>{title}</Text></h3>
+            <h3>
+              <Text>{title}</Text>
+            </h3>
             <Paragraphs text={description} className={styles.description} />
           </li>
         ))}

@@ -1,7 +1,17 @@
 import type { Graph, Thing } from 'schema-dts';
 import { describeClinicInShort } from './describeClinic';
 import { describeTrail, type MenuLink } from './describeTrail';
-import { clinicId, languageTag, pageId, PSYCHIATRY, urlOf, websiteId, type GraphPart, type PageFacts, type SiteFacts } from './site';
+import {
+  clinicId,
+  languageTag,
+  pageId,
+  PSYCHIATRY,
+  urlOf,
+  websiteId,
+  type GraphPart,
+  type PageFacts,
+  type SiteFacts,
+} from './site';
 
 export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'MedicalWebPage';
 
@@ -38,7 +48,14 @@ export function buildGraph(options: GraphOptions): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      { '@type': 'WebSite', '@id': websiteId(site), url: urlOf(site, '/'), name: site.name, inLanguage: 'en-IN', publisher: { '@id': clinicId(site) } },
+      {
+        '@type': 'WebSite',
+        '@id': websiteId(site),
+        url: urlOf(site, '/'),
+        name: site.name,
+        inLanguage: 'en-IN',
+        publisher: { '@id': clinicId(site) },
+      },
       ...(hasClinic ? [] : [describeClinicInShort(site)]),
       describePage(options, trail),
       ...(trail ? [trail] : []),

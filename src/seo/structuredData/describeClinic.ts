@@ -22,13 +22,25 @@ export interface ClinicFacts {
  */
 export function describeOpeningHours(openingHours: ClinicFacts['openingHours']): OpeningHoursSpecification[] {
   return openingHours.flatMap(({ day, shifts }) =>
-    shifts.map(({ opens, closes }) => ({ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: `https://schema.org/${day as Day}` as const, opens, closes })),
+    shifts.map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: `https://schema.org/${day as Day}` as const,
+      opens,
+      closes,
+    })),
   );
 }
 
 /** What every page says of the clinic: who it is, and where more is said. */
 export function describeClinicInShort(site: SiteFacts): MedicalClinic {
-  return { '@type': 'MedicalClinic', '@id': clinicId(site), name: site.name, url: urlOf(site, '/'), logo: urlOf(site, '/icons/icon-512.png'), medicalSpecialty: PSYCHIATRY };
+  return {
+    '@type': 'MedicalClinic',
+    '@id': clinicId(site),
+    name: site.name,
+    url: urlOf(site, '/'),
+    logo: urlOf(site, '/icons/icon-512.png'),
+    medicalSpecialty: PSYCHIATRY,
+  };
 }
 
 /** The postal address as schema.org wants it. */
@@ -51,7 +63,11 @@ export const describeClinic =
       slogan: clinic.tagline,
       ...(page.image ? { image: page.image } : {}),
       telephone: clinic.phones[0]!.number,
-      contactPoint: clinic.phones.map(({ label, number }) => ({ '@type': 'ContactPoint', contactType: label, telephone: number })),
+      contactPoint: clinic.phones.map(({ label, number }) => ({
+        '@type': 'ContactPoint',
+        contactType: label,
+        telephone: number,
+      })),
       email: clinic.email,
       address: describeAddress(clinic.address),
       geo: { '@type': 'GeoCoordinates', ...clinic.geo },

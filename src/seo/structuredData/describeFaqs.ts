@@ -8,6 +8,10 @@ export const describeFaqs =
       '@type': 'FAQPage',
       '@id': urlOf(site, `${page.path}#faq`),
       isPartOf: { '@id': pageId(site, page) },
-      mainEntity: items.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+      mainEntity: items.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
     },
   ];

@@ -11,12 +11,21 @@ export interface AuthorFacts {
 export interface MemberFacts extends AuthorFacts {
   degrees: string;
   description: readonly string[];
-  image: { src: { childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } | undefined } } } | null } };
+  image: {
+    src: { childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } | undefined } } } | null };
+  };
 }
 
 /** Somebody of the team, as an author’s line shows them. */
 export function describePerson(site: SiteFacts, { slug, name, designation }: AuthorFacts): Person {
-  return { '@type': 'Person', '@id': personId(site, slug), name, jobTitle: designation, worksFor: { '@id': clinicId(site) }, url: urlOf(site, '/about#team') };
+  return {
+    '@type': 'Person',
+    '@id': personId(site, slug),
+    name,
+    jobTitle: designation,
+    worksFor: { '@id': clinicId(site) },
+    url: urlOf(site, '/about#team'),
+  };
 }
 
 function describeMember(site: SiteFacts, member: MemberFacts): Thing {
@@ -34,7 +43,10 @@ function describeMember(site: SiteFacts, member: MemberFacts): Thing {
  * is a person as well, whom the practice employs.
  */
 export const describeTeam =
-  (members: readonly MemberFacts[], clinic: Pick<ClinicFacts, 'phones' | 'address'> & { leadPsychiatrist: { slug: string } }): GraphPart =>
+  (
+    members: readonly MemberFacts[],
+    clinic: Pick<ClinicFacts, 'phones' | 'address'> & { leadPsychiatrist: { slug: string } },
+  ): GraphPart =>
   (site) => {
     const lead = members.find(({ slug }) => slug === clinic.leadPsychiatrist.slug);
     const physician: Thing[] = lead

@@ -10,7 +10,11 @@ export interface MenuLink {
 const PARENTS: readonly (readonly [start: string, parent: string])[] = [['/blog/', '/blogs']];
 
 /** The way from the home page to a page, in the menu’s words; undefined on the home page itself. */
-export function describeTrail(site: SiteFacts, { path, title }: PageFacts, menu: readonly MenuLink[]): BreadcrumbList | undefined {
+export function describeTrail(
+  site: SiteFacts,
+  { path, title }: PageFacts,
+  menu: readonly MenuLink[],
+): BreadcrumbList | undefined {
   if (path === '/') return undefined;
   const parents = PARENTS.filter(([start]) => path.startsWith(start)).map(([, parent]) => parent);
   const nameOf = (link: string) => menu.find((item) => item.link === link)?.label;

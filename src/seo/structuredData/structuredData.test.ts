@@ -18,32 +18,53 @@ const menu = [...navigation.linksBeforeServices, ...navigation.linksAfterService
 type Node = Record<string, unknown> & { '@type': string; '@id': string };
 
 function graphOf(path: string, pageType: PageType, parts: GraphPart[], more: Partial<GraphOptions['page']> = {}) {
-  const graph = buildGraph({ site, page: { path, title: 'Title', description: 'Description', language: 'en', ...more }, pageType, menu, parts });
+  const graph = buildGraph({
+    site,
+    page: { path, title: 'Title', description: 'Description', language: 'en', ...more },
+    pageType,
+    menu,
+    parts,
+  });
   const nodes = graph['@graph'] as unknown as Node[];
   return { graph, nodes, node: (type: string) => nodes.find((each) => each['@type'] === type)! };
 }
-const withPicture = <T extends object>(member: T) => ({ ...member, image: { src: { childImageSharp: { gatsbyImageData: { images: { fallback: { src: '/static/a.jpg' } } } } } } });
+const withPicture = <T extends object>(member: T) => ({
+  ...member,
+  image: { src: { childImageSharp: { gatsbyImageData: { images: { fallback: { src: '/static/a.jpg' } } } } } },
+});
 
 test('opening hours have one entry a shift, in both directions equal to the content', () => {
   const { node } = graphOf('/', 'WebPage', [describeClinic(clinic)]);
-  const found = (node('MedicalClinic').openingHoursSpecification as { dayOfWeek: string; opens: string; closes: string }[]).map(({ dayOfWeek, opens, closes }) => [dayOfWeek.replace('https://schema.org/', ''), opens, closes]);
-  expect(found).toEqual(clinicContent.openingHours.flatMap(({ day, shifts }) => shifts.map(({ opens, closes }) => [day, opens, closes])));
+  const found = (
+    node('MedicalClinic').openingHoursSpecification as { dayOfWeek: string; opens: string; closes: string }[]
+  ).map(({ dayOfWeek, opens, closes }) => [dayOfWeek.replace('https://schema.org/', ''), opens, closes]);
+  expect(found).toEqual(
+    clinicContent.openingHours.flatMap(({ day, shifts }) => shifts.map(({ opens, closes }) => [day, opens, closes])),
+  );
   expect(found).toHaveLength(11);
 });
 
 test('a closed day has no entry', () => {
-  const { node } = graphOf('/', 'WebPage', [describeClinic({ ...clinic, openingHours: [{ day: 'Monday', shifts: [] }] })]);
+  const { node } = graphOf('/', 'WebPage', [
+    describeClinic({ ...clinic, openingHours: [{ day: 'Monday', shifts: [] }] }),
+  ]);
   expect(node('MedicalClinic').openingHoursSpecification).toEqual([]);
 });
 
 test('the clinic has its address, numbers, place and profiles, and once only', () => {
-  const { nodes, node } = graphOf('/', 'WebPage', [describeClinic(clinic)], { image: 'https://clinic.example/share.jpg' });
+  const { nodes, node } = graphOf('/', 'WebPage', [describeClinic(clinic)], {
+    image: 'https://clinic.example/share.jpg',
+  });
   expect(nodes.filter((each) => each['@type'] === 'MedicalClinic')).toHaveLength(1);
   expect(node('MedicalClinic')).toMatchObject({
     '@id': 'https://clinic.example/#clinic',
     telephone: clinicContent.phones[0]!.number,
     email: clinicContent.email,
-    address: { streetAddress: clinicContent.address.street, postalCode: clinicContent.address.postalCode, addressCountry: 'IN' },
+    address: {
+      streetAddress: clinicContent.address.street,
+      postalCode: clinicContent.address.postalCode,
+      addressCountry: 'IN',
+    },
     geo: { '@type': 'GeoCoordinates', latitude: clinicContent.geo.latitude, longitude: clinicContent.geo.longitude },
     medicalSpecialty: 'https://schema.org/Psychiatric',
     image: 'https://clinic.example/share.jpg',
@@ -53,35 +74,74 @@ test('the clinic has its address, numbers, place and profiles, and once only', (
 
 test('nothing is rated or reviewed', () => {
   const parts = [describeClinic(clinic), describeTeam([withPicture(lead)], clinic), describeFaqs(faqs)];
-  expect(JSON.stringify(graphOf('/', 'WebPage', parts).graph)).not.toMatch(/aggregateRating|"review|lastReviewed|reviewedBy/i);
+  expect(JSON.stringify(graphOf('/', 'WebPage', parts).graph)).not.toMatch(
+    /aggregateRating|"review|lastReviewed|reviewedBy/i,
+  );
 });
 
 test('the team are people of the clinic; the lead psychiatrist has a practice too', () => {
-  const { nodes, node } = graphOf('/about', 'AboutPage', [describeTeam([withPicture(lead), withPicture(psychologist)], clinic)]);
-  expect(nodes.filter((each) => each['@type'] === 'Person').map(({ name }) => name)).toEqual([lead.name, psychologist.name]);
-  expect(node('Person')).toMatchObject({ jobTitle: lead.designation, image: 'https://clinic.example/static/a.jpg', worksFor: { '@id': 'https://clinic.example/#clinic' } });
-  expect(node('Physician')).toMatchObject({ name: lead.name, employee: { '@id': node('Person')['@id'] }, address: { addressLocality: clinicContent.address.locality } });
-  expect(graphOf('/about', 'AboutPage', [describeTeam([withPicture(psychologist)], clinic)]).node('Physician')).toBeUndefined();
+  const { nodes, node } = graphOf('/about', 'AboutPage', [
+    describeTeam([withPicture(lead), withPicture(psychologist)], clinic),
+  ]);
+  expect(nodes.filter((each) => each['@type'] === 'Person').map(({ name }) => name)).toEqual([
+    lead.name,
+    psychologist.name,
+  ]);
+  expect(node('Person')).toMatchObject({
+    jobTitle: lead.designation,
+    image: 'https://clinic.example/static/a.jpg',
+    worksFor: { '@id': 'https://clinic.example/#clinic' },
+  });
+  expect(node('Physician')).toMatchObject({
+    name: lead.name,
+    employee: { '@id': node('Person')['@id'] },
+    address: { addressLocality: clinicContent.address.locality },
+  });
+  expect(
+    graphOf('/about', 'AboutPage', [describeTeam([withPicture(psychologist)], clinic)]).node('Physician'),
+  ).toBeUndefined();
 });
 
 test('an article has its dates, author, publisher and citations', () => {
   const facts = { ...insomnia, mainCategory: 'Sleep & Physical Wellness', author: lead };
-  const { node } = graphOf('/blog/insomnia', 'MedicalWebPage', [describeArticle(facts)], { title: insomnia.title, language: 'hi', image: 'https://clinic.example/a.jpg' });
+  const { node } = graphOf('/blog/insomnia', 'MedicalWebPage', [describeArticle(facts)], {
+    title: insomnia.title,
+    language: 'hi',
+    image: 'https://clinic.example/a.jpg',
+  });
   const article = node('Article') as Node & { headline: string; citation: unknown[] };
-  expect(article).toMatchObject({ datePublished: insomnia.date, dateModified: insomnia.updated, author: { '@type': 'Person', name: lead.name }, publisher: { '@id': 'https://clinic.example/#clinic' }, inLanguage: 'hi', image: 'https://clinic.example/a.jpg', mainEntityOfPage: { '@id': 'https://clinic.example/blog/insomnia#page' } });
+  expect(article).toMatchObject({
+    datePublished: insomnia.date,
+    dateModified: insomnia.updated,
+    author: { '@type': 'Person', name: lead.name },
+    publisher: { '@id': 'https://clinic.example/#clinic' },
+    inLanguage: 'hi',
+    image: 'https://clinic.example/a.jpg',
+    mainEntityOfPage: { '@id': 'https://clinic.example/blog/insomnia#page' },
+  });
   expect(article.headline.length).toBeLessThanOrEqual(110);
   expect(article.citation).toHaveLength(insomnia.sources.length);
-  expect(article.citation[0]).toMatchObject({ name: insomnia.sources[0]!.title, datePublished: String(insomnia.sources[0]!.year), url: insomnia.sources[0]!.url });
+  expect(article.citation[0]).toMatchObject({
+    name: insomnia.sources[0]!.title,
+    datePublished: String(insomnia.sources[0]!.year),
+    url: insomnia.sources[0]!.url,
+  });
 });
 
 test('an article that was never changed has no date of change', () => {
   const facts = { ...insomnia, updated: null, mainCategory: 'Other', author: lead };
-  expect(graphOf('/blog/insomnia', 'MedicalWebPage', [describeArticle(facts)]).node('Article')).not.toHaveProperty('dateModified');
+  expect(graphOf('/blog/insomnia', 'MedicalWebPage', [describeArticle(facts)]).node('Article')).not.toHaveProperty(
+    'dateModified',
+  );
 });
 
 test('questions and answers stand word for word', () => {
   const { node } = graphOf('/about', 'AboutPage', [describeFaqs(faqs)]);
-  expect((node('FAQPage').mainEntity as { name: string; acceptedAnswer: { text: string } }[]).map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text }))).toEqual(faqs.map(({ question, answer }) => ({ question, answer })));
+  expect(
+    (node('FAQPage').mainEntity as { name: string; acceptedAnswer: { text: string } }[]).map(
+      ({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text }),
+    ),
+  ).toEqual(faqs.map(({ question, answer }) => ({ question, answer })));
 });
 
 test.each([
@@ -89,7 +149,11 @@ test.each([
   ['/blog/insomnia', ['Home', 'Blog', 'Title']],
   ['/services/telepsychiatry', ['Home', 'Title']],
 ])('the way to %s', (path, names) => {
-  const items = graphOf(path, 'WebPage', []).node('BreadcrumbList').itemListElement as { position: number; name: string; item: string }[];
+  const items = graphOf(path, 'WebPage', []).node('BreadcrumbList').itemListElement as {
+    position: number;
+    name: string;
+    item: string;
+  }[];
   expect(items.map(({ name }) => name)).toEqual(names);
   expect(items.map(({ position }) => position)).toEqual(names.map((_, index) => index + 1));
   expect(items.at(-1)!.item).toBe(`https://clinic.example${path}`);
@@ -100,18 +164,28 @@ test('the home page needs no way to it', () => {
 });
 
 test('a page of the clinic’s field says for whom it is, and a service who offers it', () => {
-  const { node } = graphOf('/services/telepsychiatry', 'MedicalWebPage', [describeService({ title: 'Telepsychiatry', subtitle: 'By video' })]);
-  expect(node('MedicalWebPage')).toMatchObject({ audience: { '@type': 'Patient' }, specialty: 'https://schema.org/Psychiatric', breadcrumb: { '@id': 'https://clinic.example/services/telepsychiatry#trail' } });
+  const { node } = graphOf('/services/telepsychiatry', 'MedicalWebPage', [
+    describeService({ title: 'Telepsychiatry', subtitle: 'By video' }),
+  ]);
+  expect(node('MedicalWebPage')).toMatchObject({
+    audience: { '@type': 'Patient' },
+    specialty: 'https://schema.org/Psychiatric',
+    breadcrumb: { '@id': 'https://clinic.example/services/telepsychiatry#trail' },
+  });
   expect(node('Service').provider).toEqual({ '@id': 'https://clinic.example/#clinic' });
 });
 
 test('every reference within the graph leads to one of its nodes', () => {
-  const { graph, nodes } = graphOf('/blog/insomnia', 'MedicalWebPage', [describeArticle({ ...insomnia, mainCategory: 'Other', author: lead }), describeFaqs(faqs)]);
+  const { graph, nodes } = graphOf('/blog/insomnia', 'MedicalWebPage', [
+    describeArticle({ ...insomnia, mainCategory: 'Other', author: lead }),
+    describeFaqs(faqs),
+  ]);
   const ids = nodes.map((node) => node['@id']);
   expect(new Set(ids).size).toBe(ids.length);
   const references: string[] = [];
   JSON.stringify(graph, (_, value: unknown) => {
-    if (value && typeof value === 'object' && Object.keys(value).join() === '@id') references.push((value as { '@id': string })['@id']);
+    if (value && typeof value === 'object' && Object.keys(value).join() === '@id')
+      references.push((value as { '@id': string })['@id']);
     return value;
   });
   expect(references.filter((id) => !ids.includes(id))).toEqual([]);

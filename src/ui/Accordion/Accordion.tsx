@@ -14,10 +14,14 @@ export function Accordion({ name, items }: { name: string; items: readonly Accor
       {items.map(({ question, answer }) => (
         <details key={question} name={name} className={styles.item}>
           <summary className={styles.summary}>
-            <h3 className={styles.question}><Text>{question}</Text></h3>
+            <h3 className={styles.question}>
+              <Text>{question}</Text>
+            </h3>
             <Icon name="chevron" className={styles.chevron} />
           </summary>
-          <div className={styles.answer}><Paragraphs text={answer} /></div>
+          <div className={styles.answer}>
+            <Paragraphs text={answer} />
+          </div>
         </details>
       ))}
     </div>

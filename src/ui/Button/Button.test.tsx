@@ -17,7 +17,11 @@ test.each(['sm', 'md', 'lg'] as const)('has the size %s', (size) => {
 });
 
 test.each(['primary', 'secondary', 'outline'] as const)('has the variant %s', (variant) => {
-  render(<ButtonLink to="/about" variant={variant}>About</ButtonLink>);
+  render(
+    <ButtonLink to="/about" variant={variant}>
+      About
+    </ButtonLink>,
+  );
   expect(screen.getByRole('link', { name: 'About' }).dataset.variant).toBe(variant);
 });
 

@@ -13,7 +13,9 @@ type ButtonLinkProps = Look & LinkProps;
 
 /** The shared button (specification section 2): three sizes, three variants. */
 export function Button({ size = 'md', variant = 'primary', className = '', type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={`${styles.button} ${className}`} data-size={size} data-variant={variant} {...rest} />;
+  return (
+    <button type={type} className={`${styles.button} ${className}`} data-size={size} data-variant={variant} {...rest} />
+  );
 }
 
 /** A link that looks like a button; to other sites it opens a new tab. */

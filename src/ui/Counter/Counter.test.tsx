@@ -12,7 +12,8 @@ beforeEach(() => {
   window.matchMedia = (() => ({ matches: prefersReducedMotion })) as never;
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
-      see = () => isWatching && act(() => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never));
+      see = () =>
+        isWatching && act(() => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never));
     }
     observe() {
       isWatching = true;

@@ -43,7 +43,10 @@ export function Counter({ value, suffix, durationMs }: CounterProps) {
   return (
     <span className={styles.counter}>
       <span className="visuallyHidden">{final}</span>
-      <span ref={ref} className={styles.number} style={{ minInlineSize: `${final.length}ch` }} aria-hidden="true">{shown}{suffix}</span>
+      <span ref={ref} className={styles.number} style={{ minInlineSize: `${final.length}ch` }} aria-hidden="true">
+        {shown}
+        {suffix}
+      </span>
     </span>
   );
 }

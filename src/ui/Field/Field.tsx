@@ -11,18 +11,34 @@ interface LabelProps {
 function Labelled({ label, mark, children }: LabelProps & { children: ReactNode }) {
   return (
     <label className={styles.field}>
-      <span className={styles.label}>{label}{mark && <span className={styles.mark}> ({mark})</span>}</span>
+      <span className={styles.label}>
+        {label}
+        {mark && <span className={styles.mark}> ({mark})</span>}
+      </span>
       {children}
     </label>
   );
 }
 
 export function InputField({ label, mark, ...rest }: LabelProps & InputHTMLAttributes<HTMLInputElement>) {
-  return <Labelled label={label} mark={mark}><input type="text" className={styles.control} {...rest} /></Labelled>;
+  return (
+    <Labelled label={label} mark={mark}>
+      <input type="text" className={styles.control} {...rest} />
+    </Labelled>
+  );
 }
 
-export function TextAreaField({ label, mark, rows = 4, ...rest }: LabelProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  return <Labelled label={label} mark={mark}><textarea className={styles.control} rows={rows} {...rest} /></Labelled>;
+export function TextAreaField({
+  label,
+  mark,
+  rows = 4,
+  ...rest
+}: LabelProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <Labelled label={label} mark={mark}>
+      <textarea className={styles.control} rows={rows} {...rest} />
+    </Labelled>
+  );
 }
 
 interface SelectFieldProps extends LabelProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> {
@@ -38,7 +54,11 @@ export function SelectField({ label, mark, placeholder, options, required = true
     <Labelled label={label} mark={mark}>
       <select className={styles.control} required={required} {...rest}>
         <option value="">{placeholder}</option>
-        {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
       </select>
     </Labelled>
   );

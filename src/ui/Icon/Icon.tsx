@@ -3,7 +3,8 @@ const paths = {
   chat: 'M4 5h16v11H10l-4 4v-4H4zM8 9h8M8 12h5',
   clipboard: 'M8 4h8v3H8zM8 5H5v16h14V5h-3M8 12l2 2 4-4M8 18h8',
   capsule: 'M8.5 3.5a5 5 0 0 1 5 5v7a5 5 0 0 1-10 0v-7a5 5 0 0 1 5-5zM3.5 12h10M17 8v8M20.5 12h-7',
-  brain: 'M12 5a3 3 0 0 0-5.5 1.5A3.5 3.5 0 0 0 5 13a3.5 3.5 0 0 0 3 5.5A3 3 0 0 0 12 20zM12 5a3 3 0 0 1 5.5 1.5A3.5 3.5 0 0 1 19 13a3.5 3.5 0 0 1-3 5.5A3 3 0 0 1 12 20M8 10a3 3 0 0 0 4 2M16 14a3 3 0 0 0-4-2',
+  brain:
+    'M12 5a3 3 0 0 0-5.5 1.5A3.5 3.5 0 0 0 5 13a3.5 3.5 0 0 0 3 5.5A3 3 0 0 0 12 20zM12 5a3 3 0 0 1 5.5 1.5A3.5 3.5 0 0 1 19 13a3.5 3.5 0 0 1-3 5.5A3 3 0 0 1 12 20M8 10a3 3 0 0 0 4 2M16 14a3 3 0 0 0-4-2',
   child: 'M12 8.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM12 8.5V15M7 11l5 1 5-1M9 21.5l3-6.5 3 6.5',
   screen: 'M4 5h16v11H4zM9 20h6M12 16v4M9 13a3 3 0 0 1 6 0M12 10a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3',
   heart: 'M12 20S4 15 4 9.5A4.2 4.2 0 0 1 12 7.5 4.2 4.2 0 0 1 20 9.5C20 15 12 20 12 20z',
@@ -11,7 +12,8 @@ const paths = {
   sun: 'M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.7 1.7M17.3 17.3 19 19M5 19l1.7-1.7M17.3 6.7 19 5',
   shield: 'M12 3l7 3v6c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6zM9 12l2 2 4-4',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2',
-  people: 'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3.5 20a5.5 5.5 0 0 1 11 0M16 11a2.5 2.5 0 1 0-1-4.8M16.5 14a5 5 0 0 1 4 6',
+  people:
+    'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3.5 20a5.5 5.5 0 0 1 11 0M16 11a2.5 2.5 0 1 0-1-4.8M16.5 14a5 5 0 0 1 4 6',
   star: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.7l5.9-.8z',
   home: 'M4 21V11a8 8 0 0 1 16 0v10zM9.5 21v-6a2.5 2.5 0 0 1 5 0v6',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
@@ -40,7 +42,19 @@ interface IconProps {
 
 export function Icon({ name, className }: IconProps) {
   return (
-    <svg className={className} viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={paths[name]} />
     </svg>
   );

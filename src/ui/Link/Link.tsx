@@ -14,12 +14,27 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 /** A link: within the site it navigates at once, to other sites it opens a new tab and says so. */
 export function Link({ to, children, ...rest }: LinkProps) {
   const newTab = useContext(NewTabLabel);
-  if (to.startsWith('/')) return <GatsbyLink to={to} {...rest}>{children}</GatsbyLink>;
-  if (!/^https?:/.test(to)) return <a href={to} {...rest}>{children}</a>;
+  if (to.startsWith('/'))
+    return (
+      <GatsbyLink to={to} {...rest}>
+        {children}
+      </GatsbyLink>
+    );
+  if (!/^https?:/.test(to))
+    return (
+      <a href={to} {...rest}>
+        {children}
+      </a>
+    );
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      {newTab && <span className="visuallyHidden"> <Text>{newTab}</Text></span>}
+      {newTab && (
+        <span className="visuallyHidden">
+          {' '}
+          <Text>{newTab}</Text>
+        </span>
+      )}
     </a>
   );
 }

@@ -22,7 +22,11 @@ const image = (width: number, height: number): PictureData => ({
 test('shows without scripts: real sources, words, and its place reserved', () => {
   const { container } = render(<Picture image={image(800, 600)} />);
   const img = screen.getByRole('img', { name: 'Two chairs in the sun' });
-  expect([img.getAttribute('src'), img.getAttribute('width'), img.getAttribute('height')]).toEqual(['/a.jpg', '800', '600']);
+  expect([img.getAttribute('src'), img.getAttribute('width'), img.getAttribute('height')]).toEqual([
+    '/a.jpg',
+    '800',
+    '600',
+  ]);
   expect(img.getAttribute('loading')).toBe('lazy');
   expect(container.querySelector('source')?.getAttribute('type')).toBe('image/webp');
 });

@@ -35,7 +35,9 @@ export function Picture({ image, isFirst = false, className, alt = image.alt, si
   const style: CSSProperties = { backgroundColor, aspectRatio: `${width} / ${height}` };
   return (
     <picture>
-      {images.sources?.map(({ type, srcSet }) => <source key={type} type={type} srcSet={srcSet} sizes={shownSizes} />)}
+      {images.sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={shownSizes} />
+      ))}
       <img
         className={className}
         alt={alt}

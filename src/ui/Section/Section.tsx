@@ -18,18 +18,45 @@ interface SectionProps {
 }
 
 /** A band of the page with its heading; grounds alternate so that neighbours differ. */
-export function Section({ id, heading, intro, eyebrow, ground = 'plain', align = 'start', tools, className = '', children }: SectionProps) {
+export function Section({
+  id,
+  heading,
+  intro,
+  eyebrow,
+  ground = 'plain',
+  align = 'start',
+  tools,
+  className = '',
+  children,
+}: SectionProps) {
   const head = heading && (
     <div className={styles.head} data-align={align}>
-      {eyebrow && <p className={styles.eyebrow}><Text>{eyebrow}</Text></p>}
-      <h2 id={id}><Text>{heading}</Text></h2>
-      {intro && <p className={styles.intro}><Text>{intro}</Text></p>}
+      {eyebrow && (
+        <p className={styles.eyebrow}>
+          <Text>{eyebrow}</Text>
+        </p>
+      )}
+      <h2 id={id}>
+        <Text>{heading}</Text>
+      </h2>
+      {intro && (
+        <p className={styles.intro}>
+          <Text>{intro}</Text>
+        </p>
+      )}
     </div>
   );
   return (
     <section className={`${styles.section} ${className}`} data-ground={ground} aria-labelledby={id}>
       <div className={styles.inner}>
-        {tools ? <div className={styles.bar}>{head}{tools}</div> : head}
+        {tools ? (
+          <div className={styles.bar}>
+            {head}
+            {tools}
+          </div>
+        ) : (
+          head
+        )}
         {children}
       </div>
     </section>

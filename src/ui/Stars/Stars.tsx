@@ -5,7 +5,9 @@ import * as styles from './Stars.module.css';
 export function Stars({ count, label }: { count: number; label: string }) {
   return (
     <span className={styles.stars} role="img" aria-label={label}>
-      {Array.from({ length: count }, (_, index) => <Icon key={index} name="star" className={styles.star} />)}
+      {Array.from({ length: count }, (_, index) => (
+        <Icon key={index} name="star" className={styles.star} />
+      ))}
     </span>
   );
 }

@@ -12,6 +12,8 @@ test('in Hindi text the Hindi is unmarked and English names carry lang="en-IN"',
       <Text>टेली-मानस (Tele-MANAS), 2022 में</Text>
     </LanguageContext.Provider>,
   );
-  expect([...container.querySelectorAll('[lang]')].map((part) => [part.textContent, (part as HTMLElement).lang])).toEqual([[' (Tele-MANAS), 2022 ', 'en-IN']]);
+  expect(
+    [...container.querySelectorAll('[lang]')].map((part) => [part.textContent, (part as HTMLElement).lang]),
+  ).toEqual([[' (Tele-MANAS), 2022 ', 'en-IN']]);
   expect(container.textContent).toBe('टेली-मानस (Tele-MANAS), 2022 में');
 });

@@ -11,7 +11,13 @@ export function Text({ children }: { children: string }) {
   const around = useContext(LanguageContext);
   return splitByScript(children).map(({ text, isDevanagari }, index) => {
     const isForeign = around === 'hi' ? !isDevanagari && /\p{Script=Latin}/u.test(text) : isDevanagari;
-    return isForeign ? <span key={index} lang={htmlLang(isDevanagari ? 'hi' : 'en')}>{text}</span> : text;
+    return isForeign ? (
+      <span key={index} lang={htmlLang(isDevanagari ? 'hi' : 'en')}>
+        {text}
+      </span>
+    ) : (
+      text
+    );
   });
 }
 
