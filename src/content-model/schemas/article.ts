@@ -48,19 +48,13 @@ export const articleSchema = z
       .enum(['en', 'hi'])
       .meta({ description: 'Language of the text; English without it.', hasDefault: true })
       .optional(),
-    speaksOfSuicide: z
-      .boolean()
-      .optional()
-      .meta({
-        description:
-          'True if the text speaks of suicide or self-harm; puts the crisis help before the text and at its end.',
-      }),
-    aboutChildren: z
-      .boolean()
-      .optional()
-      .meta({
-        description: 'True if it is about children or teenagers; adds the children’s helplines to the crisis help.',
-      }),
+    speaksOfSuicide: z.boolean().optional().meta({
+      description:
+        'True if the text speaks of suicide or self-harm; puts the crisis help before the text and at its end.',
+    }),
+    aboutChildren: z.boolean().optional().meta({
+      description: 'True if it is about children or teenagers; adds the children’s helplines to the crisis help.',
+    }),
     text1: paragraphs('Introduction, two to four paragraphs.', 100, 3000),
     crux: paragraphs('The whole article in one or two sentences.', 40, 400),
     hookTitle: line('Heading of the section that draws the reader in.', 5, 90),

@@ -17,12 +17,9 @@ export const serviceSchema = z
     slug: slug('Last part of the page’s address, equal to the file’s name.'),
     title: line('Name of the service in navigation, cards and lists.', 5, 60),
     icon: icon('Icon in the Services menu.'),
-    aboutChildren: z
-      .boolean()
-      .optional()
-      .meta({
-        description: 'True if it is about children or teenagers; adds the children’s helplines to the crisis help.',
-      }),
+    aboutChildren: z.boolean().optional().meta({
+      description: 'True if it is about children or teenagers; adds the children’s helplines to the crisis help.',
+    }),
     seo: seo(),
     card: z
       .strictObject({
