@@ -1,8 +1,9 @@
-import { endSplash, expect, open, test, waitForReact } from './fixtures';
+import { endSplash, expect, open, test, waitForReact, fetchNothingAhead } from './fixtures';
 
 /** A deploy takes a while, and may be cut in half; whoever has a page open must not notice. */
 
 test('a page whose scripts are not there yet can be read and used', async ({ page }) => {
+  await fetchNothingAhead(page);
   await page.route('**/*.js', (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }));
   await page.goto('/about');
   await endSplash(page);

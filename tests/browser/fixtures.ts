@@ -74,3 +74,13 @@ export async function accessibleNames(page: Page, role: string): Promise<string[
     .filter((node) => !node.ignored && node.role?.value === role)
     .map((node) => String(node.name?.value ?? ''));
 }
+
+/**
+ * Keeps the loader from fetching bundles ahead. Chromium serves a script that was fetched ahead from memory, past every
+ * route, so tests that hold or break scripts must hold that too.
+ */
+export async function fetchNothingAhead(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}

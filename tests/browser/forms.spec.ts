@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, waitForReact } from './fixtures';
+import { expect, open, test, waitForReact, endSplash, fetchNothingAhead } from './fixtures';
 
 const OPENING = 'Hello, I would like to book an appointment. Here are the details:';
 const OPENED = /WhatsApp has opened in a new tab/;
@@ -362,6 +362,7 @@ test.describe('privacy', () => {
   }) => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
+    await fetchNothingAhead(page);
     await page.route(/\.js$/, async (route) => {
       await gate;
       await route.continue();
@@ -371,8 +372,8 @@ test.describe('privacy', () => {
     await page.addInitScript(
       () => (window.open = (url) => ((document.documentElement.dataset.opened = String(url)), window)),
     );
-    await page.goto('/appointment', { waitUntil: 'commit' });
-    await page.keyboard.press('F8');
+    await page.goto('/appointment', { waitUntil: 'domcontentloaded' });
+    await endSplash(page);
     await fillAppointment(page);
     await submitButton(page).click();
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/appointment');
@@ -386,10 +387,11 @@ test.describe('privacy', () => {
 test('where the scripts never come, a submit brings up the other ways after a while and keeps what was typed', async ({
   page,
 }) => {
+  await fetchNothingAhead(page);
   await page.route(/\.js$/, (route) => route.abort());
   await page.clock.install({ time: TODAY });
   await page.goto('/contact');
-  await page.keyboard.press('F8');
+  await endSplash(page);
   for (const [label, value] of Object.entries(person)) await field(page, label).fill(value);
   await submitButton(page).click();
   const heading = page.getByRole('heading', { name: 'You can reach us without this form' });

@@ -3,7 +3,7 @@ import clinic from '../../content/clinic.json';
 import home from '../../content/pages/home.json';
 import faqs from '../../content/faqs.json';
 import testimonials from '../../content/testimonials.json';
-import { expect, open, test, waitForReact } from './fixtures';
+import { expect, open, test, waitForReact, fetchNothingAhead } from './fixtures';
 
 const { slides } = home.hero;
 const INTERVAL = 5000;
@@ -554,6 +554,7 @@ test.describe('testimonial slider', () => {
           shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
         ).observe({ type: 'layout-shift', buffered: true });
       });
+      await fetchNothingAhead(page);
       await page.route('**/*.js', async (route) => {
         await released;
         await route.continue();
