@@ -4,7 +4,7 @@ import { SLIDE_INTERVAL, SLIDE_TRANSITION } from './timing';
 
 const css = readFileSync(join(__dirname, 'HeroCarousel.module.css'), 'utf8');
 const keyframes = /@keyframes pass \{([\s\S]*?)\n {2}\}/.exec(css)![1]!;
-const percentages = [...keyframes.matchAll(/([\d.]+)%[ ,]+(?:100% )?\{/g)].map(([, number]) => Number(number));
+const percentages = [...keyframes.matchAll(/([\d.]+)%(?:,\s*100%)? \{/g)].map(([, number]) => Number(number));
 
 describe('timing of the hero carousel', () => {
   it('advances every 5 seconds with a transition of 0.7 s', () => {
