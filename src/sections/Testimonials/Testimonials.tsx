@@ -44,16 +44,27 @@ function markReachable(root: HTMLElement | null) {
 export function Testimonials({ testimonials, copy }: TestimonialsProps) {
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
+  // A press may come (or be made again by the loader) before the slider has taken the row’s place; it is kept for it.
+  const waiting = useRef<'slickNext' | 'slickPrev'>(undefined);
+  const move = (step: 'slickNext' | 'slickPrev') => {
+    if (slider.current) slider.current[step]();
+    else waiting.current = step;
+  };
+  const takeOver = (mounted: Slider | null) => {
+    slider.current = mounted;
+    if (mounted && waiting.current) mounted[waiting.current]();
+    waiting.current = undefined;
+  };
   const { view, keepPosition } = useSliderView(root, testimonials.length);
   const cards = testimonials.map((testimonial) => <TestimonialCard key={testimonial.title} {...testimonial} />);
   const mark = () => markReachable(root.current);
   const buttons = (
     <div className={`${styles.buttons} scriptOnly`}>
-      <button type="button" className={styles.button} data-back onClick={() => slider.current?.slickPrev()}>
+      <button type="button" className={styles.button} data-back onClick={() => move('slickPrev')}>
         <Icon name="arrow" />
         <span className="visuallyHidden">{copy.previous}</span>
       </button>
-      <button type="button" className={styles.button} onClick={() => slider.current?.slickNext()}>
+      <button type="button" className={styles.button} onClick={() => move('slickNext')}>
         <Icon name="arrow" />
         <span className="visuallyHidden">{copy.next}</span>
       </button>
@@ -79,7 +90,7 @@ export function Testimonials({ testimonials, copy }: TestimonialsProps) {
         {view ? (
           <Slider
             key={view.count}
-            ref={slider}
+            ref={takeOver}
             slidesToShow={view.count}
             initialSlide={view.start}
             speed={view.isStill ? 0 : SPEED}
