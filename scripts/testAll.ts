@@ -20,6 +20,7 @@ const fast: Step[] = [
   { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
   { name: 'content', command: ['npm', 'run', '-s', 'check:content'] },
   { name: 'conformance', command: ['npm', 'run', '-s', 'check:conformance'] },
+  { name: 'advisories', command: ['npm', 'run', '-s', 'check:advisories'] },
   {
     name: 'units and components',
     command: ['npx', 'jest', '--json', '--outputFile=reports/jest.json'],

@@ -1,0 +1,50 @@
+/** Asks the registry’s advisory service about the packages that reach the browser, through npm’s own client. */
+import { spawnSync } from 'node:child_process';
+import type { Advisory } from './shippedPackages';
+
+interface Via {
+  url: string;
+  severity: Advisory['severity'];
+  title: string;
+}
+interface AuditReport {
+  vulnerabilities?: Record<string, { nodes: string[]; via: (Via | string)[] }>;
+  message?: string;
+}
+
+/**
+ * Advisories by path in node_modules, of the given paths. npm also blames packages for what they depend on; here only a
+ * package’s own advisories count, since what it depends on is on the list itself if it is shipped.
+ */
+export function readAudit({ vulnerabilities = {} }: AuditReport, paths: readonly string[]): Map<string, Advisory[]> {
+  const found = new Map<string, Advisory[]>(paths.map((path) => [path, []]));
+  for (const { nodes, via } of Object.values(vulnerabilities)) {
+    const own = via
+      .filter((cause) => typeof cause !== 'string')
+      .map(({ url, severity, title }) => ({ id: url, severity, title }));
+    for (const node of nodes) found.get(node)?.push(...own);
+  }
+  return found;
+}
+
+/**
+ * @param registry another registry’s address than the one npm is set up with; for tests
+ * @returns the advisories, or why the service gave no answer
+ */
+export function askForAdvisories(
+  paths: readonly string[],
+  registry?: string,
+): { advisories: Map<string, Advisory[]> } | { silence: string } {
+  const { stdout } = spawnSync(
+    'npm',
+    ['audit', '--json', '--package-lock-only', ...(registry ? ['--registry', registry, '--fetch-retries', '0'] : [])],
+    { encoding: 'utf8', timeout: 60_000, maxBuffer: 64 * 2 ** 20 },
+  );
+  try {
+    const report = JSON.parse(stdout) as AuditReport;
+    if (report.vulnerabilities) return { advisories: readAudit(report, paths) };
+    return { silence: (report.message ?? 'an answer without advisories').replace(/\s*\S*\/\/\S+/g, '') };
+  } catch {
+    return { silence: 'no answer in a minute, or none that could be read' };
+  }
+}
