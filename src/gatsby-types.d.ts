@@ -5958,11 +5958,14 @@ type Query_teamMemberArgs = {
   degrees: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   designation: InputMaybe<StringQueryOperatorInput>;
+  fieldsOfWork: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  languages: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  registration: InputMaybe<RegistrationFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6105,6 +6108,29 @@ type RedirectSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** Entry in a professional register. */
+type Registration = {
+  /** Council or other body that keeps the register, by its full name. */
+  readonly body: Scalars['String'];
+  /** Number under which the body has registered them. */
+  readonly number: Scalars['String'];
+};
+
+type RegistrationFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+};
+
+type RegistrationFilterInput = {
+  readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RegistrationSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
 };
 
 /** The review card’s figures. */
@@ -7949,6 +7975,8 @@ type StringQueryOperatorInput = {
 
 /** Team cards. */
 type TeamCopy = {
+  /** Words before the fields of work. */
+  readonly fieldsOfWork: Scalars['String'];
   /** Name of the button that shows a card’s back, before the member’s name. */
   readonly flip: Scalars['String'];
   /** Name of the button that shows its front again. */
@@ -7957,32 +7985,45 @@ type TeamCopy = {
   readonly heading: Scalars['String'];
   /** Under the heading. */
   readonly intro: Scalars['String'];
+  /** Words before the languages. */
+  readonly languages: Scalars['String'];
   /** The team, in order. */
   readonly members: ReadonlyArray<TeamMember>;
+  /** Words before the registration number. */
+  readonly registration: Scalars['String'];
 };
 
 type TeamCopyFieldSelector = {
+  readonly fieldsOfWork: InputMaybe<FieldSelectorEnum>;
   readonly flip: InputMaybe<FieldSelectorEnum>;
   readonly flipBack: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
   readonly members: InputMaybe<TeamMemberFieldSelector>;
+  readonly registration: InputMaybe<FieldSelectorEnum>;
 };
 
 type TeamCopyFilterInput = {
+  readonly fieldsOfWork: InputMaybe<StringQueryOperatorInput>;
   readonly flip: InputMaybe<StringQueryOperatorInput>;
   readonly flipBack: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
   readonly members: InputMaybe<TeamMemberFilterListInput>;
+  readonly registration: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TeamCopySortInput = {
+  readonly fieldsOfWork: InputMaybe<SortOrderEnum>;
   readonly flip: InputMaybe<SortOrderEnum>;
   readonly flipBack: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly languages: InputMaybe<SortOrderEnum>;
   readonly members: InputMaybe<TeamMemberSortInput>;
+  readonly registration: InputMaybe<SortOrderEnum>;
 };
 
 /** A member of the clinic’s team. */
@@ -7990,19 +8031,25 @@ type TeamMember = Node & {
   /** Articles that they wrote, newest first. */
   readonly articles: ReadonlyArray<Article>;
   readonly children: ReadonlyArray<Node>;
-  /** Degrees and registrations, as shown under the name. */
+  /** Degrees, as shown under the name. */
   readonly degrees: Scalars['String'];
   /** Lines on the back of the team card. */
   readonly description: ReadonlyArray<Scalars['String']>;
   /** Role at the clinic. */
   readonly designation: Scalars['String'];
+  /** Fields that they work in, most usual first. */
+  readonly fieldsOfWork: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
   /** Portrait. At least 800 px wide. */
   readonly image: Picture;
   readonly internal: Internal;
+  /** Languages in which they see people, the one spoken most first. */
+  readonly languages: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Full name with title. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Entry in a professional register. */
+  readonly registration: Maybe<Registration>;
   /** Short name for references, equal to the file’s name. */
   readonly slug: Scalars['String'];
 };
@@ -8058,11 +8105,14 @@ type TeamMemberFieldSelector = {
   readonly degrees: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly designation: InputMaybe<FieldSelectorEnum>;
+  readonly fieldsOfWork: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly registration: InputMaybe<RegistrationFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -8072,11 +8122,14 @@ type TeamMemberFilterInput = {
   readonly degrees: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly designation: InputMaybe<StringQueryOperatorInput>;
+  readonly fieldsOfWork: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly registration: InputMaybe<RegistrationFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8131,11 +8184,14 @@ type TeamMemberSortInput = {
   readonly degrees: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly designation: InputMaybe<SortOrderEnum>;
+  readonly fieldsOfWork: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly languages: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly registration: InputMaybe<RegistrationSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -8384,7 +8440,7 @@ type AboutBlockContentFragment = { readonly heading: string, readonly intro: str
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly approach: { readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly advantages: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly heading: string, readonly intro: string, readonly flip: string, readonly flipBack: string, readonly members: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly degrees: string, readonly designation: string, readonly description: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } } | null, readonly clinic: { readonly fullName: string, readonly tagline: string, readonly email: string, readonly leadPsychiatrist: { readonly slug: string }, readonly phones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly map: { readonly directionsUrl: string }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }> } | null, readonly sections: { readonly services: { readonly heading: string, readonly intro: string, readonly learnMore: string }, readonly faqs: { readonly heading: string, readonly contactCard: { readonly badge: string, readonly badgeLabel: string, readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly link: string } } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type AboutPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly approach: { readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly advantages: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly heading: string, readonly intro: string, readonly registration: string, readonly languages: string, readonly fieldsOfWork: string, readonly flip: string, readonly flipBack: string, readonly members: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly degrees: string, readonly designation: string, readonly languages: ReadonlyArray<string> | null, readonly fieldsOfWork: ReadonlyArray<string> | null, readonly description: ReadonlyArray<string>, readonly registration: { readonly number: string, readonly body: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } } | null, readonly clinic: { readonly fullName: string, readonly tagline: string, readonly email: string, readonly leadPsychiatrist: { readonly slug: string }, readonly phones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly map: { readonly directionsUrl: string }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }> } | null, readonly sections: { readonly services: { readonly heading: string, readonly intro: string, readonly learnMore: string }, readonly faqs: { readonly heading: string, readonly contactCard: { readonly badge: string, readonly badgeLabel: string, readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly link: string } } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type AdvantagesContentFragment = { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> };
 
@@ -8569,9 +8625,11 @@ type SiteHeaderNavigationFragment = { readonly servicesLabel: string, readonly l
 
 type StructuredClinicFragment = { readonly fullName: string, readonly tagline: string, readonly email: string, readonly phones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly map: { readonly directionsUrl: string }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }> };
 
-type TeamCardMemberFragment = { readonly name: string, readonly degrees: string, readonly designation: string, readonly description: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type TeamCardLabelsFragment = { readonly registration: string, readonly languages: string, readonly fieldsOfWork: string, readonly flip: string, readonly flipBack: string };
 
-type TeamCardsCopyFragment = { readonly heading: string, readonly intro: string, readonly flip: string, readonly flipBack: string, readonly members: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly degrees: string, readonly designation: string, readonly description: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type TeamCardMemberFragment = { readonly name: string, readonly degrees: string, readonly designation: string, readonly languages: ReadonlyArray<string> | null, readonly fieldsOfWork: ReadonlyArray<string> | null, readonly description: ReadonlyArray<string>, readonly registration: { readonly number: string, readonly body: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type TeamCardsCopyFragment = { readonly heading: string, readonly intro: string, readonly registration: string, readonly languages: string, readonly fieldsOfWork: string, readonly flip: string, readonly flipBack: string, readonly members: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly degrees: string, readonly designation: string, readonly languages: ReadonlyArray<string> | null, readonly fieldsOfWork: ReadonlyArray<string> | null, readonly description: ReadonlyArray<string>, readonly registration: { readonly number: string, readonly body: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type TestimonialsCopyPartFragment = { readonly heading: string, readonly intro: string, readonly sliderLabel: string, readonly previous: string, readonly next: string };
 

@@ -51,8 +51,15 @@ const sampleForms: readonly [RegExp, string][] = [
   [/\(sample\)|^sample\b|\bsample testimonial\b/i, 'the word “sample”'],
 ];
 
-// A real clinic may stand in the sample’s city. Its street tells whether the address is still the sample’s.
-const sharedWithRealClinics = ['Clinic.address.locality', 'Clinic.address.postalCode', 'Clinic.landmarks[].landmark'];
+// A real clinic may stand in the sample’s city, and its people may have the same degrees, languages and fields. Its street tells whether the address is still the sample’s.
+const sharedWithRealClinics = [
+  'Clinic.address.locality',
+  'Clinic.address.postalCode',
+  'Clinic.landmarks[].landmark',
+  'TeamMember.degrees',
+  'TeamMember.languages[]',
+  'TeamMember.fieldsOfWork[]',
+];
 const ADDRESS_KEY = 'Clinic.address.street';
 
 const nameKeys = ['Clinic.name', 'Clinic.fullName', 'TeamMember.name'];

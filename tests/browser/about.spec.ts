@@ -91,7 +91,50 @@ test('cards flip by keyboard and keep the focus [EDG-23]', async ({ page }) => {
   await expect(flip(page, 'Meera Pratirup')).toBeFocused();
 });
 
-for (const width of [390, 1440]) {
+test('a card tells who has registered the person, which languages they speak, and what they work with', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await expect(team(page).getByText('Registration: SAMPLE-00000, Sample State Medical Council')).toBeVisible();
+  await expect(team(page).getByText('Speaks: Hindi, English, Bengali')).toBeVisible();
+  const fields = team(page).getByText(/^Fields of work: Depression and anxiety; Bipolar disorder/);
+  await expect(fields).toBeHidden();
+  await flip(page, 'Dr. Asha Namuna').click();
+  await expect(fields).toBeVisible();
+});
+
+/** Words of a card’s faces that leave their face or lie under the button’s words. */
+const badlyPlaced = (page: Page) =>
+  team(page)
+    .locator('[data-flip-card]')
+    .evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const words = card.querySelector('[data-flip-button] span')!.getBoundingClientRect();
+        return [...card.querySelectorAll(':scope > div :is(p, li, h3)')]
+          .filter((part) => {
+            const face = part.closest('[data-flip-card] > div')!.getBoundingClientRect();
+            const box = part.getBoundingClientRect();
+            return box.bottom > words.top || box.left < face.left - 1 || box.right > face.right + 1;
+          })
+          .map((part) => part.textContent);
+      }),
+    );
+
+for (const width of [320, 360, 768, 1440]) {
+  test.describe(`${width} px wide, with text at 200 %`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+    test('no words of a card leave their face or lie under its button, and nothing leaves the window', async ({
+      page,
+    }) => {
+      await open(page, '/about');
+      await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+      expect(await badlyPlaced(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  });
+}
+
+for (const width of [320, 390, 768, 1440]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
     test('both faces of a card have the same height, and no text is cut off', async ({ page }) => {

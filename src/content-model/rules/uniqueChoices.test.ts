@@ -42,3 +42,12 @@ test('rejects a doubled choice and gives those that are left out', () => {
 test('says nothing of doubled choices in a list of the wrong length: that is told already', () => {
   expect(findingsOf(uniqueChoices, profiles('X', 'X'))).toEqual([]);
 });
+
+test('rejects a doubled choice in a list of plain words', () => {
+  expect(
+    findingsOf(uniqueChoices, {
+      'team/a.json': { languages: ['Hindi', 'English', 'Hindi'] },
+      'team/b.json': { languages: ['Hindi', 'English'] },
+    }),
+  ).toMatchObject([{ file: 'team/a.json', field: 'languages[2]', found: '"Hindi" a second time' }]);
+});

@@ -8,8 +8,13 @@ export const uniqueChoices: Rule = {
   check(content, report) {
     const seen = new Set<string>();
     for (const { entry, path, value, schema } of content.fields('unique')) {
-      // `[…, 'serviceOptions', 2, 'value']`: the list is what stands before the index.
-      const list = formatField(path.slice(0, -2));
+      // `[…, 'serviceOptions', 2, 'value']` or `['languages', 2]`: the list is what stands before the index.
+      const list = formatField(
+        path.slice(
+          0,
+          path.findLastIndex((key) => typeof key === 'number'),
+        ),
+      );
       // In a list of the wrong length, a doubled entry is no fault of its own.
       if (entry.faultyFields.has(list)) continue;
       const key = JSON.stringify([entry.file.path, entry.at, list, value]);

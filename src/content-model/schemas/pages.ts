@@ -94,6 +94,9 @@ export const aboutPageSchema = z
           .array(reference('TeamMember', 'A team member.'))
           .length(3)
           .meta({ description: 'The team, in order.' }),
+        registration: line('Words before the registration number.', 3, 60),
+        languages: line('Words before the languages.', 3, 60),
+        fieldsOfWork: line('Words before the fields of work.', 3, 60),
         flip: line('Name of the button that shows a card’s back, before the member’s name.', 3, 60),
         flipBack: line('Name of the button that shows its front again.', 3, 60),
       })

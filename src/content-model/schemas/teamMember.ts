@@ -1,13 +1,36 @@
 import { z } from 'zod';
+import { languageNames } from '../../lib/spokenLanguages';
 import { line, picture, slug } from './primitives';
+
+const registration = z
+  .strictObject({
+    number: line('Number under which the body has registered them.', 2, 40, { sample: true }),
+    body: line('Council or other body that keeps the register, by its full name.', 3, 80, { sample: true }),
+  })
+  .meta({ description: 'Entry in a professional register.', typeName: 'Registration' });
 
 /** Team member of specification section 3. */
 export const teamMemberSchema = z
   .strictObject({
     slug: slug('Short name for references, equal to the file’s name.'),
     name: line('Full name with title.', 3, 60, { sample: true }),
-    degrees: line('Degrees and registrations, as shown under the name.', 2, 120, { sample: true }),
+    degrees: line('Degrees, as shown under the name.', 2, 120, { sample: true }),
     designation: line('Role at the clinic.', 3, 80),
+    registration: registration.optional(),
+    languages: z
+      .array(
+        z.enum(languageNames).meta({ description: 'A language, by its English name.', unique: true, sample: true }),
+      )
+      .min(1)
+      .max(8)
+      .optional()
+      .meta({ description: 'Languages in which they see people, the one spoken most first.' }),
+    fieldsOfWork: z
+      .array(line('One field, in words that visitors use.', 3, 60, { sample: true }))
+      .min(1)
+      .max(8)
+      .optional()
+      .meta({ description: 'Fields that they work in, most usual first.' }),
     image: picture('Portrait.', 800, { sample: true }),
     description: z
       .array(line('One line on training, experience or way of working.', 15, 200))

@@ -6,8 +6,18 @@ import * as styles from './TeamCards.module.css';
 
 interface TeamCardProps {
   member: Queries.TeamCardMemberFragment;
-  flip: string;
-  flipBack: string;
+  labels: Queries.TeamCardLabelsFragment;
+}
+
+/** A fact that a member’s file may leave out. */
+function Fact({ label, value, className }: { label: string; value: string | undefined; className?: string }) {
+  return (
+    value && (
+      <p className={className}>
+        {label}: {value}
+      </p>
+    )
+  );
 }
 
 /**
@@ -15,8 +25,8 @@ interface TeamCardProps {
  * focus is never lost; it stands between the faces, so that reading on after a press reaches the face now shown.
  * Without scripts both faces show, one below the other.
  */
-export function TeamCard({ member, flip, flipBack }: TeamCardProps) {
-  const { name, degrees, designation, image, description } = member;
+export function TeamCard({ member, labels }: TeamCardProps) {
+  const { name, degrees, designation, image, registration, languages, fieldsOfWork, description } = member;
   return (
     <li className={styles.card} data-flip-card>
       <div className={styles.front}>
@@ -30,14 +40,20 @@ export function TeamCard({ member, flip, flipBack }: TeamCardProps) {
         <p className={styles.degrees}>
           <Text>{degrees}</Text>
         </p>
+        <Fact
+          label={labels.registration}
+          value={registration ? `${registration.number}, ${registration.body}` : undefined}
+          className={styles.degrees}
+        />
+        <Fact label={labels.languages} value={languages?.join(', ')} className={styles.degrees} />
       </div>
       <button type="button" className={`${styles.button} scriptOnly`} data-flip-button>
         <span>
           <span className={styles.toBack}>
-            {flip} {name}
+            {labels.flip} {name}
           </span>
           <span className={styles.toFront}>
-            {flipBack}
+            {labels.flipBack}
             <span className="visuallyHidden"> {name}</span>
           </span>{' '}
           <Icon name="arrow" />
@@ -45,6 +61,7 @@ export function TeamCard({ member, flip, flipBack }: TeamCardProps) {
       </button>
       <div className={styles.back}>
         <p className={styles.backName}>{name}</p>
+        <Fact label={labels.fieldsOfWork} value={fieldsOfWork?.join('; ')} className={styles.fields} />
         <ul className={styles.lines}>
           {description.map((line) => (
             <li key={line}>
@@ -62,6 +79,12 @@ export const fragments = graphql`
     name
     degrees
     designation
+    registration {
+      number
+      body
+    }
+    languages
+    fieldsOfWork
     image {
       alt
       src {
@@ -77,5 +100,12 @@ export const fragments = graphql`
       }
     }
     description
+  }
+  fragment TeamCardLabels on TeamCopy {
+    registration
+    languages
+    fieldsOfWork
+    flip
+    flipBack
   }
 `;

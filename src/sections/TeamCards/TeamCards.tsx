@@ -4,12 +4,12 @@ import * as styles from './TeamCards.module.css';
 import { TeamCard } from './TeamCard';
 
 /** The team: a card a person, with more about them on its back. */
-export function TeamCards({ heading, intro, members, flip, flipBack }: Queries.TeamCardsCopyFragment) {
+export function TeamCards({ heading, intro, members, ...labels }: Queries.TeamCardsCopyFragment) {
   return (
     <Section id="team" heading={heading} intro={intro} ground="cool" align="centre">
       <ul className={styles.cards}>
         {members.map((member) => (
-          <TeamCard key={member.slug} member={member} flip={flip} flipBack={flipBack} />
+          <TeamCard key={member.slug} member={member} labels={labels} />
         ))}
       </ul>
     </Section>
@@ -20,8 +20,7 @@ export const fragments = graphql`
   fragment TeamCardsCopy on TeamCopy {
     heading
     intro
-    flip
-    flipBack
+    ...TeamCardLabels
     members {
       slug
       ...TeamCardMember

@@ -1,4 +1,5 @@
 import type { Person, Thing } from 'schema-dts';
+import { languageTagOf } from '../../lib/spokenLanguages';
 import { describeAddress, type ClinicFacts } from './describeClinic';
 import { clinicId, personId, PSYCHIATRY, urlOf, type GraphPart, type SiteFacts } from './site';
 
@@ -10,6 +11,9 @@ export interface AuthorFacts {
 
 export interface MemberFacts extends AuthorFacts {
   degrees: string;
+  registration: { number: string; body: string } | null;
+  languages: readonly string[] | null;
+  fieldsOfWork: readonly string[] | null;
   description: readonly string[];
   image: {
     src: { childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } | undefined } } } | null };
@@ -28,11 +32,29 @@ export function describePerson(site: SiteFacts, { slug, name, designation }: Aut
   };
 }
 
+/** Degrees, and the entry in a professional register with its number and the body that keeps it. */
+const describeCredentials = ({ degrees, registration }: MemberFacts) => [
+  { '@type': 'EducationalOccupationalCredential', credentialCategory: 'degree', name: degrees },
+  ...(registration
+    ? [
+        {
+          '@type': 'EducationalOccupationalCredential',
+          credentialCategory: 'registration',
+          identifier: registration.number,
+          recognizedBy: { '@type': 'Organization', name: registration.body },
+        },
+      ]
+    : []),
+];
+
 function describeMember(site: SiteFacts, member: MemberFacts): Thing {
+  const { languages, fieldsOfWork } = member;
   const picture = member.image.src.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return {
     ...(describePerson(site, member) as Exclude<Person, string>),
-    hasCredential: { '@type': 'EducationalOccupationalCredential', name: member.degrees },
+    hasCredential: describeCredentials(member),
+    ...(languages ? { knowsLanguage: languages.map(languageTagOf) } : {}),
+    ...(fieldsOfWork ? { knowsAbout: fieldsOfWork } : {}),
     description: member.description.join(' '),
     ...(picture ? { image: urlOf(site, picture) } : {}),
   } as Person;

@@ -102,6 +102,29 @@ test('the team are people of the clinic; the lead psychiatrist has a practice to
   ).toBeUndefined();
 });
 
+test('a person has their degrees, their entry in a register, languages and fields; what a file leaves out is left out', () => {
+  const bare = { ...withPicture(psychologist), registration: null, languages: null, fieldsOfWork: null };
+  const { nodes } = graphOf('/about', 'AboutPage', [describeTeam([withPicture(lead), bare], clinic)]);
+  const [full, plain] = nodes.filter((each) => each['@type'] === 'Person');
+  expect(full).toMatchObject({
+    hasCredential: [
+      { '@type': 'EducationalOccupationalCredential', credentialCategory: 'degree', name: lead.degrees },
+      {
+        '@type': 'EducationalOccupationalCredential',
+        credentialCategory: 'registration',
+        identifier: lead.registration.number,
+        recognizedBy: { '@type': 'Organization', name: lead.registration.body },
+      },
+    ],
+    knowsLanguage: ['hi', 'en', 'bn'],
+    knowsAbout: lead.fieldsOfWork,
+  });
+  expect(plain).toMatchObject({ hasCredential: [{ name: psychologist.degrees }] });
+  expect(plain!.hasCredential).toHaveLength(1);
+  expect(plain).not.toHaveProperty('knowsLanguage');
+  expect(plain).not.toHaveProperty('knowsAbout');
+});
+
 test('an article has its dates, author, publisher and citations', () => {
   const facts = { ...insomnia, mainCategory: 'Sleep & Physical Wellness', author: lead };
   const { node } = graphOf('/blog/insomnia', 'MedicalWebPage', [describeArticle(facts)], {
