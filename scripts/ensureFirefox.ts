@@ -1,0 +1,28 @@
+/**
+ * Makes sure that a Firefox is there for its smoke test: Debian’s package where there is apt-get. A missing one is an error
+ * that says how to get it, never a skipped test. (Playwright’s own Firefox is a build that Puppeteer cannot drive.)
+ */
+import { existsSync } from 'node:fs';
+import { aptInstall } from './aptInstall';
+
+const PLACES = [
+  process.env.FIREFOX_PATH,
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/** Where a Firefox is, or undefined. */
+export const findFirefox = (): string | undefined => PLACES.find((path) => path && existsSync(path));
+
+/** Installs a Firefox if there is none. @throws with the way to get one if that fails too */
+export function ensureFirefox(): string {
+  const found = findFirefox();
+  if (found) return found;
+  aptInstall('firefox-esr');
+  const installed = findFirefox();
+  if (installed) return installed;
+  throw new Error(
+    'No Firefox was found and none could be installed. Install Debian’s package (apt-get install firefox-esr), or set FIREFOX_PATH to one.',
+  );
+}
