@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './ensureBrowser';
+import { ensureFirefox } from './ensureFirefox';
 import { countBrowserReport, countJestReport, type Count } from './testReports';
 
 interface Step {
@@ -41,6 +42,11 @@ const slow: Step[] = [
     report: jestReport('reports/hosts.json'),
   },
   {
+    name: 'Firefox',
+    command: ['npx', 'jest', '-c', 'jest.firefox.config.mjs', '--json', '--outputFile=reports/firefox.json'],
+    report: jestReport('reports/firefox.json'),
+  },
+  {
     name: 'browser',
     command: ['npx', 'playwright', 'test'],
     report: { file: 'reports/browser.json', count: countBrowserReport as (report: never) => Count },
@@ -69,7 +75,10 @@ function main() {
   rmSync('reports', { recursive: true, force: true });
   mkdirSync('reports', { recursive: true });
   const onlyFast = process.argv.includes('--fast');
-  if (!onlyFast) ensureBrowser();
+  if (!onlyFast) {
+    ensureBrowser();
+    ensureFirefox();
+  }
   const total = { passed: 0, failed: 0 };
   for (const step of onlyFast ? fast : [...fast, ...slow]) {
     const { passed, failed } = runStep(step);

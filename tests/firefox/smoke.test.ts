@@ -45,14 +45,14 @@ describe.each([...sitePaths, '/no-such-page'])('%s', (path) => {
     expect(await heading()).toBe(true);
     await page.keyboard.press('F8');
     await waitForReact(page);
-    await (await find(page, 'button', 'Open menu')).click();
+    await (await find(page, 'button', 'Open menu', 'header')).click();
     expect(await isMenuOpen()).toBe(true);
     await page.keyboard.press('Escape');
     expect(await isMenuOpen()).toBe(false);
-    await (await find(page, 'button', 'Open menu')).click();
+    await (await find(page, 'button', 'Open menu', 'header')).click();
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     const [name, next] = path === '/contact' ? ['About Us', '/about'] : ['Contact Us', '/contact'];
-    await (await find(page, 'link', name!)).click();
+    await (await find(page, 'link', name!, 'dialog')).click();
     await page.waitForFunction((pathname) => location.pathname === pathname, {}, next!);
     expect(await isMenuOpen()).toBe(false);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
@@ -87,7 +87,7 @@ describe.each(forms)('the form on %s', (path, fill, message) => {
     await submit();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
     expect(await openedTabs(page)).toEqual([]);
-    for (const [label, value] of Object.entries(person)) await (await find(page, 'textbox', label)).type(value);
+    for (const [label, value] of Object.entries(person)) await (await find(page, 'textbox', label, 'form')).type(value);
     await fill();
     await submit();
     await page.waitForFunction(() => (window as unknown as { opened: string[] }).opened.length > 0);
@@ -101,7 +101,7 @@ describe.each(forms)('the form on %s', (path, fill, message) => {
 
 test('the list finds articles as one types', async () => {
   await open('/blogs');
-  await (await find(page, 'searchbox', 'Search articles')).type('insom');
+  await (await find(page, 'searchbox', 'Search articles', 'main')).type('insom');
   await page.waitForFunction(() => document.querySelector('main [role="status"]')?.textContent === 'Found 2 blog(s)');
   expect(await page.$$eval('main h2', (titles) => titles.length)).toBe(2);
   expect(await tab.findComplaints()).toEqual([]);
