@@ -13,8 +13,8 @@ import numpy as np
 WALL_Y = 6.0
 PALETTE = {  # sRGB 0-255. The site's tokens are these; sun is a little redder here, as the film curve turns it greenish.
     "teal": (31, 98, 102), "sage": (120, 158, 136), "leaf": (78, 134, 98), "sand": (238, 220, 196),
-    "cream": (251, 246, 237), "coral": (230, 132, 104), "sun": (248, 184, 84), "dusk": (112, 104, 150),
-    "night": (38, 52, 84), "mist": (212, 227, 222), "clay": (190, 134, 98), "umber": (120, 78, 56), "hair": (46, 36, 36),
+    "cream": (251, 246, 237), "coral": (230, 132, 104), "sun": (250, 168, 62), "dusk": (112, 104, 150),
+    "night": (52, 61, 92), "mist": (198, 224, 217), "clay": (190, 134, 98), "umber": (120, 78, 56), "hair": (46, 36, 36),
     "wheat": (222, 176, 136), "silver": (196, 192, 188), "blush": (242, 200, 180), "lilac": (196, 190, 214), "deep": (22, 66, 72),
     "gold": (226, 160, 52), "red": (206, 78, 64),
 }
@@ -40,9 +40,14 @@ def material(name, roughness=0.62, emission=0.0, bump=0.1):
     if emission:
         shader.inputs["Emission"].default_value = colour
         shader.inputs["Emission Strength"].default_value = emission
+        m["glows"] = True
+        m.cycles.sample_as_light = False  # what glows lights nothing by itself: lamps beside it do, and without noise
+        if emission >= 1.2 and not bump:  # a light, not a lit thing: no shadow falls on it
+            shader.inputs["Base Color"].default_value, shader.inputs["Specular"].default_value = (0, 0, 0, 1), 0
+            shader.inputs["Emission"].default_value = (colour[0], colour[1] * .82, colour[2], 1)  # the film curve turns bright orange to lemon
     if bump:
         where, noise, dent = nodes.new("ShaderNodeNewGeometry"), nodes.new("ShaderNodeTexNoise"), nodes.new("ShaderNodeBump")
-        noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = 3.2, 0
+        noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = 3.2, 2.5
         dent.inputs["Strength"].default_value, dent.inputs["Distance"].default_value = bump, 0.12
         links.new(where.outputs["Position"], noise.inputs["Vector"])
         links.new(noise.outputs["Fac"], dent.inputs["Height"])
@@ -535,7 +540,7 @@ def lantern(at, size=1.0, metal="umber", glow_=True, energy=60, handle=True):
         if handle:
             ring((0, 0, 1.32), .17, .03, metal, turn=(pi / 2, 0, 0))
     if glow_:
-        glow((x, y - .05 * size, z + .5 * size), energy, radius=.22 * size)
+        glow((x, y - .5 * size, z + .5 * size), energy, radius=.2 * size)
 
 def candle(at, height=.8, radius=.2, colour="cream", energy=30):
     x, y, z = at
@@ -623,7 +628,9 @@ def knot(at, radius, turns, thick, colour, seed=3, tail=None, n=26):
         pts.append((x + r * p[0], y + r * p[1], z + r * p[2]))
     if tail:
         joint = spline([pts[-4], pts[-1]] + tail, n=16)
-        pts = pts[:-1] + joint[16:]
+        pts = spline(pts, n=4)[:-4] + joint[16:]
+    else:
+        pts = spline(pts, n=4)
     string(pts, thick, colour)
     return pts
 
@@ -685,11 +692,32 @@ def beam(at, target, energy, size, colour=(1, .86, .66), height=None):
     aim(l, target)
     return l
 
+def sunlight(at, size=1.0, energy=11000, eye=(-6.5, -2.5, 6.2), colour=(1, .8, .52), panes=(2, 3)):
+    """Sun through an arched window that one does not see: its bars of light fall round the point at (on the wall or the floor)."""
+    import mathutils
+    e, t = mathutils.Vector(eye), mathutils.Vector(at)
+    way = (t - e).length
+    k = size / way  # the shutter stands one metre before the lamp, so its window is that much smaller
+    l = spot(eye, at, energy, math.degrees(2 * math.atan(2.2 * k)), .05, colour, .014)
+    w, h, bar = 2.0 * k, 3.0 * k, .13 * k
+    cols, rows = panes
+    holes = [[(v[0], v[1] - h / 2) for v in arch_outline(w, h)]]
+    shutter = cutout([[(-w * 2, -h * 1.5), (w * 2, -h * 1.5), (w * 2, h * 1.5), (-w * 2, h * 1.5)]] + holes, .002, "hair", bevel=0, bump=0)
+    bars = [box(((i / cols - .5) * w, 0, 0), (bar, .002, h), "hair", 0, bump=0) for i in range(1, cols)]
+    bars += [box((0, 0, (i / rows - .5) * h), (w, .002, bar), "hair", 0, bump=0) for i in range(1, rows)]
+    hub = bpy.data.objects.new("shutter", None)
+    bpy.context.collection.objects.link(hub)
+    for o in (shutter, *bars):
+        o.parent, o.visible_camera, o.visible_diffuse, o.visible_glossy = hub, False, False, False
+    d = (t - e).normalized()
+    hub.location, hub.rotation_euler = e + d, d.to_track_quat("Y", "Z").to_euler()
+    return l
+
 MOODS = {  # key energy, key colour, fill energy, fill colour, ambient, ambient colour
-    "day": (1500, (1, .93, .84), 250, (.8, .92, 1), .55, (.85, .9, .95)),
-    "dawn": (1450, (1, .84, .66), 200, (.85, .88, 1), .5, (.92, .88, .9)),
-    "dusk": (820, (1, .82, .68), 190, (.74, .78, 1), .42, (.84, .8, .95)),
-    "night": (420, (.74, .8, 1), 110, (.8, .8, 1), .5, (.62, .66, .95)),
+    "day": (2200, (1, .9, .76), 170, (.8, .92, 1), .5, (.9, .92, .95)),
+    "dawn": (1900, (1, .82, .62), 170, (.85, .88, 1), .5, (.92, .88, .9)),
+    "dusk": (1000, (1, .8, .62), 190, (.74, .78, 1), .42, (.84, .8, .95)),
+    "night": (520, (.84, .86, 1), 120, (.86, .84, 1), .5, (.8, .78, .92)),
 }
 
 def shot(name, width, height, eye=(0, -7.5, 2.6), look=(0, 3, 1.6), lens=42, shift=(0, 0), focus=None, fstop=2.8, exposure=0.0):
@@ -703,7 +731,7 @@ def shots(*pictures, mood="day", key_at=(-5, -4, 8)):
         print("PICTURES " + json.dumps([(p["name"], p["width"], p["height"]) for p in pictures]))
         return
     ke, kc, fe, fc, ambient, ac = MOODS[mood]
-    k = light(key_at, ke, 5, 45, -40, kc)
+    k = light(key_at, ke, 2.6, 45, -40, kc)
     if key_at != (-5, -4, 8):
         aim(k, (0, 3, 1))
     light((7, -3, 4), fe, 6, 65, 60, fc)
@@ -723,6 +751,8 @@ def settle():
     things = [o for o in bpy.data.objects if o.type in ("MESH", "CURVE")]
     for o in things:
         o.select_set(True)
+        if any(s.material and s.material.get("glows") for s in o.material_slots):
+            o.visible_diffuse = False
     bpy.context.view_layer.objects.active = things[0]
     bpy.ops.object.convert(target="MESH")
 
@@ -736,17 +766,42 @@ def picture(p, job):
     d.dof.use_dof, d.dof.aperture_fstop = True, p["fstop"]
     d.dof.focus_distance = p["focus"] or math.dist(p["eye"], p["look"])
     scene.camera = camera
-    scale = job.get("scale", 1)
+    scale, share = job.get("scale", 1), job.get("light", 1)
     w, h = round(p["width"] * scale), round(p["height"] * scale)
     r, c = scene.render, scene.cycles
-    r.engine, r.resolution_x, r.resolution_y = "CYCLES", w, h
-    r.threads_mode, r.threads = "FIXED", 2
-    c.samples, c.use_adaptive_sampling, c.use_denoising = max(job["samples"] // 2, 1), True, False
-    c.adaptive_threshold, c.adaptive_min_samples = .09, 6
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.caustics_reflective, c.caustics_refractive = 3, 2, 1, 0, False, False
+    r.engine, r.threads_mode, r.threads = "CYCLES", "FIXED", 2
+    c.use_adaptive_sampling, c.use_denoising, c.adaptive_threshold, c.adaptive_min_samples = True, False, .25, 4
+    c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.caustics_reflective, c.caustics_refractive = 2, 1, 0, False, False
     c.sample_clamp_indirect, c.sample_clamp_direct = 1.5, 0
     r.use_persistent_data = True
     scene.view_settings.view_transform, scene.view_settings.look, scene.view_settings.exposure = "Filmic", "Medium High Contrast", p["exposure"]
+    samples = max(job["samples"] // 2, 1)
+    halves = [passes(round(w * share), round(h * share), samples, seed) for seed in (11, 47)]  # two halves: their difference tells the noise
+    lit, features, albedo = denoise(*halves)
+    if share < 1:
+        lamps = [o for o in bpy.data.objects if o.type == "LIGHT"]
+        for o in lamps:
+            o.hide_render = True
+        fine = passes(w, h, 16, 5, bounces=0)
+        for o in lamps:
+            o.hide_render = False
+        lit, albedo = enlarge(lit, features, fine), np.clip(fine["albedo"], .03, None)
+    clean = lit * albedo
+    rng = np.random.default_rng(1)
+    clean *= 1 + .006 * rng.standard_normal((h, w, 1)).astype(np.float32)  # a breath of grain against banding
+    image = bpy.data.images.new("out", w, h, float_buffer=True)
+    image.pixels.foreach_set(np.dstack([clean, np.ones((h, w, 1), np.float32)]).ravel())
+    scene.use_nodes = False
+    r.image_settings.file_format, r.image_settings.color_mode = "PNG", "RGB"
+    out = os.path.join(job["out"], p["name"].replace("/", "+") + ".png")
+    image.save_render(out, scene=scene)
+    print("DONE %s %.0f" % (p["name"], time.process_time()), flush=True)
+
+def passes(w, h, samples, seed, bounces=3):
+    """Render once: the picture and what the denoiser goes by (albedo, normal, depth), as arrays."""
+    scene = bpy.context.scene
+    scene.render.resolution_x, scene.render.resolution_y = w, h
+    scene.cycles.samples, scene.cycles.seed, scene.cycles.max_bounces = samples, seed, bounces
     scene.view_layers[0].cycles.denoising_store_passes = True
     folder = tempfile.mkdtemp()
     scene.use_nodes = True
@@ -759,33 +814,42 @@ def picture(p, job):
     for short, output in names.items():
         files.file_slots.new(short)
         tree.links.new(layers.outputs[output], files.inputs[short])
-    halves = []
-    for seed in (11, 47):  # two halves: their difference tells the noise
-        c.seed = seed
-        files.base_path = os.path.join(folder, str(seed))
-        bpy.ops.render.render()
-        half = {}
-        for short in names:
-            image = bpy.data.images.load(os.path.join(folder, str(seed), f"{short}{scene.frame_current:04d}.exr"))
-            flat = np.empty(w * h * 4, np.float32)
-            image.pixels.foreach_get(flat)
-            bpy.data.images.remove(image)
-            half[short] = flat.reshape(h, w, 4)[..., :3]
-        halves.append(half)
+    files.base_path = folder
+    bpy.ops.render.render()
+    out = {}
+    for short in names:
+        image = bpy.data.images.load(os.path.join(folder, f"{short}{scene.frame_current:04d}.exr"))
+        flat = np.empty(w * h * 4, np.float32)
+        image.pixels.foreach_get(flat)
+        bpy.data.images.remove(image)
+        out[short] = flat.reshape(h, w, 4)[..., :3]
     shutil.rmtree(folder)
-    clean = denoise(*halves)
-    rng = np.random.default_rng(1)
-    clean *= 1 + .006 * rng.standard_normal((h, w, 1)).astype(np.float32)  # a breath of grain against banding
-    image = bpy.data.images.new("out", w, h, float_buffer=True)
-    image.pixels.foreach_set(np.dstack([clean, np.ones((h, w, 1), np.float32)]).ravel())
-    scene.use_nodes = False
-    r.image_settings.file_format, r.image_settings.color_mode = "PNG", "RGB"
-    out = os.path.join(job["out"], p["name"].replace("/", "+") + ".png")
-    image.save_render(out, scene=scene)
-    print("DONE %s %.0f" % (p["name"], time.process_time()), flush=True)
+    return out
+
+def features_of(albedo, normal, depth):
+    """What tells one surface from another, each in units of a clear difference."""
+    return np.dstack([albedo / .10, normal / .35, np.log(np.clip(depth[..., :1], .1, 200)) / .035]).astype(np.float32)
+
+def enlarge(lit, features, fine):
+    """Light worked out small, laid on the fine picture's surfaces: each pixel takes from the nearest nine of its own surface."""
+    h, w = fine["albedo"].shape[:2]
+    lh, lw = lit.shape[:2]
+    own = features_of(np.clip(fine["albedo"], .03, None), fine["normal"], fine["depth"])
+    fy, fx = (np.arange(h) + .5) * lh / h - .5, (np.arange(w) + .5) * lw / w - .5
+    total, acc = np.zeros((h, w), np.float32), np.zeros((h, w, 3), np.float32)
+    for i in (-1, 0, 1):
+        for j in (-1, 0, 1):
+            y, x = np.clip(np.rint(fy).astype(int) + i, 0, lh - 1), np.clip(np.rint(fx).astype(int) + j, 0, lw - 1)
+            far = ((y - fy) ** 2)[:, None] + ((x - fx) ** 2)[None]
+            d = features[y][:, x] - own
+            k = (np.exp(-np.einsum("ijk,ijk->ij", d, d)) + 1e-5) * np.exp(-far / .6).astype(np.float32)
+            total += k
+            acc += k[..., None] * lit[y][:, x]
+    return acc / total[..., None]
 
 def denoise(a, b, levels=6):
-    """Edge-stopping a-trous filter over the light alone (picture / albedo), guided by normal, depth, albedo and measured noise."""
+    """Edge-stopping a-trous filter over the light alone (picture / albedo), guided by normal, depth, albedo and measured noise.
+    Gives the light, the features and the albedo."""
     albedo = np.clip((a["albedo"] + b["albedo"]) / 2, .03, None)
     normal, depth = (a["normal"] + b["normal"]) / 2, (a["depth"] + b["depth"])[..., :1] / 2
     weight = np.array([.25, .5, .25], np.float32)
@@ -807,8 +871,7 @@ def denoise(a, b, levels=6):
             x = (np.take(cs, range(2 * r + 1, 2 * r + 1 + n), axis) - np.take(cs, range(0, n), axis)) / (2 * r + 1)
         return x.astype(np.float32)
     var = mean(dl * dl, 4)
-    depth = np.log(np.clip(depth, .1, 200))
-    feature = np.dstack([albedo / .10, normal / .35, depth / .035]).astype(np.float32)
+    feature = features_of(albedo, normal, depth)
     kernel = [1 / 4, 1 / 2, 1 / 4]
     rgb = light_.astype(np.float32)
     for level in range(levels):
@@ -831,7 +894,7 @@ def denoise(a, b, levels=6):
                 acc += k[..., None] * R[ys, xs]
                 vacc += k * k * V[ys, xs]
         rgb, var = acc / total[..., None], vacc / (total * total)
-    return rgb * albedo
+    return rgb, feature, albedo
 
 # ---------------------------------------------------------------- small groups used by several scenes
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Render the site's pictures: art/render.py [--samples N] [--scale S] [--force] [scene or picture ...]
+"""Render the site's pictures: art/render.py [--samples N] [--scale S] [--light L] [--force] [scene or picture ...]
 
 Without names: every scene in art/scenes. What is already in content/ at the asked quality or better (art/.quality.json,
-kept beside the scenes) and not older than its scene file is skipped. Needs Blender (Debian: blender python3-numpy) and ImageMagick.
+kept beside the scenes) from the scene file as it is now is skipped. Needs Blender (Debian: blender python3-numpy) and ImageMagick.
 """
-import argparse, glob, json, os, subprocess, sys, tempfile, time
+import argparse, glob, hashlib, json, os, subprocess, sys, tempfile, time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 CONTENT = os.path.join(os.path.dirname(HERE), "content")
@@ -16,10 +16,15 @@ def blender(scene, job):
                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=HERE,
                             env={**os.environ, "PATH": "/usr/bin:" + os.environ["PATH"]})  # Blender looks for Python (and so numpy) along PATH
 
+def mark(path):
+    """What tells one version of a scene file from another, wherever and whenever it was checked out."""
+    with open(path, "rb") as f:
+        return hashlib.sha1(f.read()).hexdigest()[:12]
+
 def pictures_of(scene, path):
-    """[(name, width, height)] of a scene: remembered, or asked of Blender when the scene file is newer."""
+    """[(name, width, height)] of a scene: remembered, or asked of Blender when the scene file has changed."""
     known = state().get("scenes", {}).get(scene)
-    if known and known["made"] >= os.path.getmtime(path):
+    if known and known.get("file") == mark(path):
         return known["pictures"]
     out, _ = blender(path, {"list": True}).communicate()
     line = next((l for l in out.splitlines() if l.startswith("PICTURES ")), None)
@@ -27,7 +32,7 @@ def pictures_of(scene, path):
         print(f"{scene}: FAILED\n" + out[-1500:], flush=True)
         return []
     s = state()
-    s.setdefault("scenes", {})[scene] = {"made": int(time.time()), "pictures": json.loads(line[9:])}
+    s.setdefault("scenes", {})[scene] = {"file": mark(path), "pictures": json.loads(line[9:])}
     write(s)
     return s["scenes"][scene]["pictures"]
 
@@ -62,6 +67,7 @@ def main():
     ap.add_argument("names", nargs="*")
     ap.add_argument("--samples", type=int, default=96)
     ap.add_argument("--scale", type=float, default=1.0)
+    ap.add_argument("--light", type=float, default=1.0, help="work the light out at this share of the size, outlines and colours at the whole (.5: three times as quick)")
     ap.add_argument("--force", action="store_true")
     ap.add_argument("--until", help="HH:MM after which no new picture is begun")
     args = ap.parse_args()
@@ -71,11 +77,11 @@ def main():
     for want in wanted:
         scene, _, only = want.partition(":")
         path = scenes[scene]
-        quality = args.samples * args.scale
+        quality = round(args.samples * args.scale * args.light ** .5, 2)
         due = {}
         for name, w, h in pictures_of(scene, path):
             old = state().get(name, {})
-            done = old.get("quality", 0) >= quality and old.get("made", 0) >= os.path.getmtime(path) and os.path.exists(os.path.join(CONTENT, name + ".jpg"))
+            done = old.get("quality", 0) >= quality and old.get("file") == mark(path) and os.path.exists(os.path.join(CONTENT, name + ".jpg"))
             if (args.force or not done) and (not only or name.endswith(only)):
                 due[name] = (w, h)
         if args.until and time.strftime("%H:%M") >= args.until and time.strftime("%H") == args.until[:2]:
@@ -83,15 +89,15 @@ def main():
             break
         if not due:
             continue
-        begun = last = time.time()
+        last, file = time.time(), mark(path)
         with tempfile.TemporaryDirectory() as folder:
-            run, tail = blender(path, {"pictures": list(due), "samples": args.samples, "scale": args.scale, "out": folder}), []
+            run, tail = blender(path, {"pictures": list(due), "samples": args.samples, "scale": args.scale, "light": args.light, "out": folder}), []
             for line in run.stdout:
                 tail = tail[-40:] + [line]
                 if line.startswith("DONE "):
                     _, name, cpu = line.split()
                     size = to_jpeg(os.path.join(folder, name.replace("/", "+") + ".png"), name, *due.pop(name))
-                    save(name, {"quality": quality, "made": int(begun)})
+                    save(name, {"quality": quality, "file": file})
                     print(f"{time.strftime('%H:%M:%S')} {name} {size // 1000} kB in {time.time() - last:.0f} s ({cpu} s of work)", flush=True)
                     last = time.time()
             if run.wait() or due:

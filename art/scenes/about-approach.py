@@ -11,7 +11,7 @@ cutout([out + inn], 1.1, "teal", (0, 3.6, 0), .07)
 ball((0, 5.9, 2.35), 1, "sun", squash=(1.1, .3, 1.1), emission=.15)
 doctor((-.55, 3.5, 1.17), heading=58, size=.82, hands=[(-.3, -.3, .75), (.25, -.62, .98)])
 person((.55, 3.5, 1.17), .82, "coral", "umber", "hair", style="short", heading=-58, hands=[(-.25, -.62, .98), (.3, -.3, .75)])
-plant((-1.9, 4.6, 0), size=.6); 
+plant((-2.45, 4.4, 0), size=.62)
 for x, y, c in ((-.6, 2.8, "mist"), (.3, 2.5, "mist")):
     string([(x - .7 + i * .04, y + .0, .03 + .03 * sin(i * .45)) for i in range(36)], .035, "sage")
 shots(shot("pages/about-approach", 1200, 1200, look=(0, 3.6, 1.45), lens=62))

@@ -11,4 +11,5 @@ for i, c in enumerate(["teal", "coral", "sun"]):
     block((1.1 + i * .74, 3.0, 0), .7, c)
 block((1.47, 3.0, .7), .7, "sage")
 arch_block((2.35, 3.0, .7), .9, .8, .6, "cream")
+sunlight((1.75, 6, 1.75), .85)
 shots(shot("blog/deal-with-failures", 1600, 900, look=(-.2, 3, 1.0), lens=52))

@@ -3,8 +3,8 @@ from clay import *
 
 stage("sand", "mist")
 portal((.6, 4.6, .44), 1.9, 3.0, .6, .42, "cream")
-box((.6, 4.75, .205), (2.9, 1.2, .41), "cream", .04)
-cutout([arch_outline(2.0, 3.1)], .06, "sun", (.6, 5.1, .44), .01, emission=.75, bump=0)
+box((.6, 4.75, .205), (2.74, 1.2, .41), "coral", .06)
+cutout([arch_outline(2.0, 3.1)], .06, "sun", (.6, 5.1, .44), .01, emission=2, bump=0)
 round_steps((.6, 4.1, 0), 2, 1.7, "coral", .22, .45)
 doctor((.45, 4.05, .44), size=1.1, heading=-20, hands=[(-.66, -.35, 1.0), (.43, -.13, .55)])
 person((-1.15, 2.9, 0), 1.08, "teal", "umber", "hair", style="short", heading=142)

@@ -14,4 +14,5 @@ with placed((.75, 3.4, 0), heading=-14):
 seated((-1.45, 2.6, 0), 68, "teal", body="cream", style="short", skin="umber", collar="teal", hands=[(-.16, -.5, .9), (.3, -.62, 1.0)])
 ball((.2, 1.9, .0), 1, "mist", squash=(1.5, .9, .03))
 block((.15, 1.9, .02), .34, "coral", .4); block((.62, 2.0, .02), .34, "teal", .1)
+sunlight((.1, 6, 2.7), 1.25)
 shots(shot("pages/home-session-2", 1200, 1200, eye=(.2, -7.5, 2.9), look=(-.2, 3.0, 1.2), lens=56))

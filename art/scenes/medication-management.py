@@ -21,4 +21,4 @@ plant((-2.35, 4.2, 0), size=.7, pot_colour="teal")
 n = "services/medication-management-"
 shots(shot(n + "hero", 1920, 800, eye=(0, -7.2, 3.1), look=(0, 3.2, 1.3), lens=41, shift=(.185, 0)),
       shot(n + "card", 1200, 900, eye=(.3, -6.2, 3.1), look=(.2, 3.2, 1.2), lens=54),
-      shot(n + "intro", 1200, 1200, eye=(1.0, -6.4, 2.8), look=(.55, 3.4, 1.35), lens=62), mood="dawn")
+      shot(n + "intro", 1200, 1200, eye=(.9, -6.4, 3.0), look=(-.1, 3.2, 1.25), lens=63), mood="dawn")

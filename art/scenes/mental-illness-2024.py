@@ -1,7 +1,7 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from clay import *
 
-stage("sand", "mist")
+stage("lilac", "lilac")
 k = 1.95
 def hole(x, z, w, h):
     return arch_outline(w, h, base=z, x=x)

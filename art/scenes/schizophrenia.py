@@ -1,17 +1,9 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from clay import *
 
-stage("sand", "cream")
-rng = random.Random(5)
-k = 2.0
-head = head_outline(k, n=6)
-seeds = []
-while len(seeds) < 62:
-    p = (rng.uniform(-1.6, 1.6), rng.uniform(-.1, 4))
-    if all(math.dist(p, q) > .36 for q in seeds):
-        seeds.append(p)
-    elif rng.random() < .003:
-        break
+stage("sand", "mist")
+rng = random.Random(8)
+head = head_outline(2.0, n=6)
 def clip(poly, p, q):
     """The part of poly nearer to p than to q."""
     mx, mz, nx, nz = (p[0] + q[0]) / 2, (p[1] + q[1]) / 2, q[0] - p[0], q[1] - p[1]
@@ -23,21 +15,34 @@ def clip(poly, p, q):
         if sa * sb < 0:
             t = sa / (sa - sb); out.append((a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])))
     return out
-colours = ["teal", "coral", "sage", "sun", "teal", "dusk", "sage", "coral"]
-for i, p in enumerate(seeds):
-    cell = head
-    for q in seeds:
-        if q is not p and math.dist(p, q) < 1.6:
-            cell = clip(cell, p, q)
-    if len(cell) < 3: continue
-    area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(cell, cell[1:] + cell[:1])) / 2
-    if abs(area) < .03: continue
-    cx, cz = sum(v[0] for v in cell) / len(cell), sum(v[1] for v in cell) / len(cell)
-    if area < 0: cell = cell[::-1]
-    cell = [v for v, u in zip(cell, cell[-1:] + cell[:-1]) if math.dist(v, u) > .035]
-    if len(cell) < 3: continue
-    local = [((x - cx) * .93, (z - cz) * .93) for x, z in cell]
-    away = max(0, (-cx - .55) / .95) * max(0, (cz - 1.5) / 1.7)
-    dx, dz, dy, r = -away * 2.2 - away * rng.uniform(0, .9), away * rng.uniform(-.1, 1.0), -away * rng.uniform(-.3, .9), away * rng.uniform(-1.2, 1.2)
-    cutout([local], .3, colours[i % len(colours)], (cx + dx + .35, 3.4 + dy, cz + dz), .025, turn=(0, r, r * .5))
+def area(c):
+    return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(c, c[1:] + c[:1])) / 2
+def middle(c):
+    k = 6 * area(c)
+    return tuple(sum((a[i] + b[i]) * (a[0] * b[1] - b[0] * a[1]) for a, b in zip(c, c[1:] + c[:1])) / k for i in (0, 1))
+def inside(p):
+    return sum((a[1] > p[1]) != (b[1] > p[1]) and p[0] < (b[0] - a[0]) * (p[1] - a[1]) / (b[1] - a[1]) + a[0] for a, b in zip(head, head[1:] + head[:1])) % 2
+def cells(seeds):
+    for p in seeds:
+        cell = head
+        for q in seeds:
+            if q is not p: cell = clip(cell, p, q)
+        yield cell
+seeds = []
+while len(seeds) < 48:
+    p = (rng.uniform(-1.6, 1.6), rng.uniform(0, 4))
+    if inside(p): seeds.append(p)
+for _ in range(30):  # every seed to the middle of its piece: pieces of one size, no slivers
+    seeds = [middle(c) if abs(area(c)) > 1e-4 else p for p, c in zip(seeds, cells(seeds))]
+colours, used = ["teal", "coral", "sage", "sun", "dusk", "teal", "wheat"], {}
+flying = sorted(seeds, key=lambda p: p[0] * .9 - p[1])[:6]  # the upper back of the head
+places = dict(zip(flying, [(-1.15, .28, -.4), (-.55, .22, .25), (-.95, -.3, .3), (-.3, .05, -.15), (-1.9, -.1, .5), (-1.5, -.85, -.4)]))
+for p, cell in zip(seeds, cells(seeds)):
+    if area(cell) < 0: cell = cell[::-1]
+    cell = [v for v, u in zip(cell, cell[-1:] + cell[:-1]) if math.dist(v, u) > .03]
+    near = [used[q] for q in used if math.dist(p, q) < .85]
+    colour = min(colours, key=lambda c: (near.count(c), list(used.values()).count(c), rng.random()))
+    used[p] = colour
+    x, z, turn = places.get(p, (0, 0, 0))
+    cutout([[((v[0] - p[0]) * .94, (v[1] - p[1]) * .94) for v in cell]], .32, colour, (p[0] + x + .45, 3.4 - abs(turn) * .5, p[1] + z), .035, turn=(turn * .3, turn, turn * .5))
 shots(shot("blog/schizophrenia", 1600, 900, look=(-.1, 3.2, 1.95), lens=44))
