@@ -2,6 +2,7 @@
 export function startHeader(): void {
   const mark = () => document.documentElement.toggleAttribute('data-scrolled', window.scrollY > 0);
   addEventListener('scroll', mark, { passive: true });
-  addEventListener('pageshow', mark);
+  // With the next frame: asked at once, the browser would lay the whole page out once more to know.
+  addEventListener('pageshow', () => requestAnimationFrame(mark));
   mark();
 }

@@ -1,0 +1,103 @@
+/**
+ * `npm run bench`: measures the finished site in `dist/` with Lighthouse beside hand-written peers of its pages, and how long
+ * first taps take. Writes `reports/bench.json` and, after a full run, the section “Benchmark” of docs/performance.md.
+ *
+ * `--quick` one run of three kinds; `--pages /a,/b` these pages only; `--runs N`; `--write` the section in any case.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { format } from 'prettier';
+import { timeInteractions } from './interactions';
+import { measure } from './measure';
+import { findMisses, placeSection, writeSection, type BenchResult, type PageResult } from './report';
+import { startVariants, VARIANTS, type Servers, type Variant } from './variants';
+
+/** A page of each kind. The not-found page has no path of its own. */
+const KINDS = [
+  '/',
+  '/about',
+  '/appointment',
+  '/contact',
+  '/blogs',
+  '/blog/insomnia',
+  '/services/telepsychiatry',
+  '/no-such-page',
+];
+const QUICK = ['/', '/contact', '/blog/insomnia'];
+const PAGE = 'docs/performance.md';
+
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    pages: { type: 'string' },
+    runs: { type: 'string' },
+  },
+});
+
+const readSitePaths = () =>
+  [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path]) => path!);
+
+/** Runs take turns over pages and variants, so that a busy minute hits all alike. */
+async function measurePages(servers: Servers, pages: readonly PageResult[], runs: number): Promise<void> {
+  for (let run = 0; run < runs; run += 1) {
+    for (const page of pages) {
+      const variants: readonly Variant[] = page.isKind ? VARIANTS : ['site', 'peer'];
+      if (!page.isKind && run > 0) continue;
+      for (const variant of variants) {
+        const found = await measure(servers.origins[variant] + page.path, page.path === '/no-such-page');
+        page.runs[variant] = [...(page.runs[variant] ?? []), found];
+        console.log(
+          `${run + 1}/${runs} ${page.path} ${variant}: score ${found.performance}, LCP ${Math.round(found.lcp)}, Speed Index ${Math.round(found.speedIndex)}, blocking ${Math.round(found.tbt)} ms`,
+        );
+        if (variant === 'site' && found.faults.length > 0) console.log(`  ${found.faults.join('\n  ')}`);
+      }
+    }
+  }
+}
+
+async function writeResult(result: BenchResult): Promise<void> {
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/bench.json', JSON.stringify(result, null, 2));
+  const section = writeSection(result);
+  console.log(`\n${section}`);
+  const isFull = !options.quick && !options.pages && !options.runs;
+  if (!isFull && !options.write) return;
+  const before = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '# Performance\n';
+  writeFileSync(PAGE, await format(placeSection(before, section), { parser: 'markdown', printWidth: 120 }));
+}
+
+async function main(): Promise<void> {
+  if (!existsSync('dist/index.html')) throw new Error('There is no built site yet: run npm run build first.');
+  const runs = Number(options.runs ?? (options.quick ? 1 : 5));
+  const kinds = options.quick ? QUICK : KINDS;
+  const paths = options.pages?.split(',') ?? (options.quick ? QUICK : [...new Set([...KINDS, ...readSitePaths()])]);
+  const pages = paths.map((path): PageResult => ({
+    path,
+    isKind: options.pages !== undefined || kinds.includes(path),
+    runs: {},
+  }));
+  const servers = await startVariants(
+    'dist',
+    paths.filter((path) => path !== '/no-such-page'),
+  );
+  try {
+    await measurePages(servers, pages, runs);
+    const times = await timeInteractions(servers.origins.site, runs);
+    const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`;
+    const result = {
+      date: new Date().toISOString().slice(0, 10),
+      machine,
+      runs,
+      pages,
+      interactions: Object.fromEntries(times),
+    };
+    await writeResult(result);
+    process.exitCode = findMisses(result).length > 0 ? 1 : 0;
+  } finally {
+    servers.close();
+  }
+}
+
+void main();

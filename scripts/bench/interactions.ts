@@ -1,0 +1,122 @@
+/**
+ * How long a visitor waits from the first tap on a page to what it does, on a phone four times slower than this machine.
+ * The first tap is also what wakes React, so its bundles’ run is in the time wherever the part needs React.
+ */
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { ensureBrowser } from '../ensureBrowser';
+
+/** Times slower than this machine. */
+const SLOWDOWN = 4;
+
+interface Interaction {
+  path: string;
+  /** Runs in the page: whether what the tap asks for is there to see. */
+  isDone: () => boolean;
+  act: (page: Page) => Promise<void>;
+}
+
+interface Timed extends Window {
+  waited?: Promise<number>;
+  countBefore?: string | null;
+}
+
+/** Runs in the page: whether the list counts other articles than before the visitor came. */
+function isNarrowed(): boolean {
+  const { countBefore } = window as Timed;
+  return document.querySelector('main [role="status"]')?.textContent !== countBefore;
+}
+
+export const INTERACTIONS: Record<string, Interaction> = {
+  'menu open': {
+    path: '/',
+    isDone: () => document.querySelector('dialog')?.open === true,
+    act: (page) => page.getByRole('button', { name: 'Open menu' }).tap(),
+  },
+  'FAQ open': {
+    path: '/services/telepsychiatry',
+    isDone: () => document.querySelector('main details')?.hasAttribute('open') === true,
+    act: (page) => page.locator('main details summary').first().tap(),
+  },
+  'filter applied': {
+    path: '/blogs',
+    isDone: isNarrowed,
+    // No tap before, and no time to think: the focus is the first sign of life, and the choice comes with it.
+    act: async (page) => {
+      const filter = page.getByRole('combobox', { name: 'Category' });
+      await filter.focus();
+      await filter.selectOption({ index: 3 });
+    },
+  },
+  'search applied': {
+    path: '/blogs',
+    isDone: isNarrowed,
+    act: (page) => page.getByRole('searchbox').press('x'),
+  },
+};
+
+/** Runs in the page: notes the milliseconds from the first event of the visitor to the frame that shows the result. */
+function watch(isThere: () => boolean): void {
+  (window as Timed).countBefore = document.querySelector('main [role="status"]')?.textContent;
+  (window as Timed).waited = new Promise((resolve) => {
+    let start = NaN;
+    const look = () => {
+      if (isThere()) requestAnimationFrame(() => resolve(performance.now() - start));
+      else requestAnimationFrame(look);
+    };
+    const begin = ({ timeStamp }: Event) => {
+      if (Number.isNaN(start)) look();
+      start = Math.min(timeStamp, start || Infinity);
+    };
+    for (const sign of ['pointerdown', 'keydown', 'focusin', 'input', 'change'])
+      addEventListener(sign, begin, { capture: true });
+  });
+}
+
+/** Milliseconds from the first event of the visitor to the frame that shows the result. */
+async function time(browser: Browser, origin: string, { path, isDone, act }: Interaction): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-IN',
+  });
+  try {
+    // The compiler of the scripts names functions by this helper, in those that run in the page too.
+    await context.addInitScript('globalThis.__name = (named) => named');
+    const page = await context.newPage();
+    await page.route(
+      ({ hostname }) => hostname !== 'localhost',
+      (route) => route.abort(),
+    );
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    // The splash leaves by itself; a key would wake React.
+    await page.locator('[data-splash-screen]').waitFor({ state: 'hidden' });
+    await page.evaluate(`(${watch.toString()})(${isDone.toString()})`);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await act(page);
+    return await page.evaluate(() =>
+      Promise.race([
+        (window as Timed).waited!,
+        new Promise<number>((resolve) => setTimeout(() => resolve(Infinity), 5_000)),
+      ]),
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+/** Times of each interaction over some runs, each in a fresh context; infinite where nothing happened in five seconds. */
+export async function timeInteractions(origin: string, runs: number): Promise<Map<string, number[]>> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
+  const times = new Map<string, number[]>();
+  try {
+    for (let run = 0; run < runs; run += 1)
+      for (const [name, interaction] of Object.entries(INTERACTIONS))
+        times.set(name, [...(times.get(name) ?? []), await time(browser, origin, interaction)]);
+  } finally {
+    await browser.close();
+  }
+  return times;
+}
