@@ -1,13 +1,25 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { findCollection } from './src/content-model/collections';
+import { isDevelopment } from './src/gatsby/reportContentFaults';
+import { ignoreWaitingArticles } from './src/gatsby/waitingArticles';
+
+const content = resolve('content');
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: resolve('content') } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      // While somebody edits, articles show before their day, and say that they wait.
+      options: {
+        name: 'content',
+        path: content,
+        ignore: isDevelopment() ? [] : [ignoreWaitingArticles(content, new Date())],
+      },
+    },
     {
       resolve: 'gatsby-transformer-json',
       // A file’s place decides its type, so that moving code or adding entries never renames one.

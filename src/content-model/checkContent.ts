@@ -4,7 +4,7 @@
  */
 import { checkFile, fieldIssue, fileIssue, type CheckedFile } from './checkFile';
 import { collections } from './collections';
-import { makeContent } from './content';
+import { EVERY_DAY_HAS_COME, makeContent } from './content';
 import type { ContentFile } from './contentFile';
 import { formatField, type Issue } from './issue';
 import type { PictureSizes, Rule } from './rule';
@@ -27,9 +27,10 @@ export function checkTogether(
   files: readonly CheckedFile[],
   pictures: PictureSizes,
   by: readonly Rule[] = rules,
+  today: string = EVERY_DAY_HAS_COME,
 ): Issue[] {
   const issues = [...files.flatMap((file) => file.issues), ...missingFiles(files)];
-  const content = makeContent(files, pictures);
+  const content = makeContent(files, pictures, today);
   for (const rule of by) {
     rule.check(content, (entry, path, words) => {
       // One fault is told once, by the schema if it can.
@@ -43,8 +44,9 @@ export function checkTogether(
  * Checks all content at once.
  * @param files every file below `content/` that is no picture
  * @param pictures every picture below `content/`
+ * @param today YYYY-MM-DD at the clinic, for what is right on some days only
  * @returns all faults; an empty list means that the site may be built
  */
-export function checkContent(files: readonly ContentFile[], pictures: PictureSizes): Issue[] {
-  return checkTogether(files.map(checkFile), pictures);
+export function checkContent(files: readonly ContentFile[], pictures: PictureSizes, today: string): Issue[] {
+  return checkTogether(files.map(checkFile), pictures, rules, today);
 }

@@ -54,8 +54,15 @@ function remember<T>(make: (name: string) => T): (name: string) => T {
   };
 }
 
+/** A day after all others, for checks that have nothing to do with the day on which they are made. */
+export const EVERY_DAY_HAS_COME = '9999-12-31';
+
 /** What the rules see of checked files. */
-export function makeContent(files: readonly CheckedFile[], pictures: PictureSizes): Content {
+export function makeContent(
+  files: readonly CheckedFile[],
+  pictures: PictureSizes,
+  today: string = EVERY_DAY_HAS_COME,
+): Content {
   const entries = files.flatMap((file) => file.entries);
   const filesOf = (typeName: string) => files.filter(({ collection }) => collection?.typeName === typeName);
   const slugs = remember((typeName) => [...new Set(filesOf(typeName).flatMap(slugsOf))]);
@@ -80,5 +87,6 @@ export function makeContent(files: readonly CheckedFile[], pictures: PictureSize
     slugs,
     routes,
     pictures,
+    today,
   };
 }

@@ -77,7 +77,9 @@ test('a whole report: all faults of all files at once', () => {
     if (file.path === 'team/member-two.json') return { ...file, text: file.text.replace('",', '"') };
     return file;
   });
-  const report = formatIssues(checkContent(broken, pictures).filter(({ file }) => /redirects|team/.test(file)));
+  const report = formatIssues(
+    checkContent(broken, pictures, '2026-11-28').filter(({ file }) => /redirects|team/.test(file)),
+  );
   expect(report).toBe(
     `2 faults in 2 content files:
 

@@ -51,6 +51,8 @@ export interface Content {
   /** Paths of all pages. */
   routes: () => string[];
   pictures: PictureSizes;
+  /** The day of the check at the clinic, YYYY-MM-DD. */
+  today: string;
 }
 
 /** A rule that no schema can say. */

@@ -9,7 +9,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 afterEach(() => cpSync('content/faqs.json', join(directory, 'content/faqs.json')));
 
 function run(mode: string) {
-  const reporter = { panic: jest.fn(), error: jest.fn() };
+  const reporter = { panic: jest.fn(), error: jest.fn(), info: jest.fn() };
   const before = process.env.NODE_ENV;
   Object.assign(process.env, { NODE_ENV: mode });
   onPreBootstrap!(
@@ -45,4 +45,17 @@ test('reports the same in development and goes on', () => {
   const { panic, error } = run('development');
   expect(panic).not.toHaveBeenCalled();
   expect(error.mock.calls[0][0]).toContain('content/faqs.json');
+});
+
+test('says which articles wait for their day, and until when', () => {
+  expect(run('production').info).not.toHaveBeenCalled();
+  const path = join(directory, 'content/blog/insomnia.json');
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replace(/"date": "[^"]*"/, '"date": "2999-12-31"').replace(/ *"updated".*\n/, ''));
+  const { info, panic } = run('production');
+  writeFileSync(path, text);
+  expect(panic).not.toHaveBeenCalled();
+  expect(info.mock.calls).toEqual([
+    [expect.stringMatching(/^content\/blog\/insomnia\.json waits until 31 December 2999, Indian time/)],
+  ]);
 });

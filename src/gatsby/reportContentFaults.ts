@@ -3,6 +3,7 @@ import type { Reporter } from 'gatsby';
 import { checkContent } from '../content-model/checkContent';
 import { formatIssues } from '../content-model/formatIssues';
 import { readContent } from '../content-model/readContent';
+import { dayInIndia } from '../lib/today';
 
 /** Whether this is the development server, which goes on where a build stops. */
 export const isDevelopment = (): boolean => process.env.NODE_ENV === 'development';
@@ -13,7 +14,7 @@ export const isDevelopment = (): boolean => process.env.NODE_ENV === 'developmen
  */
 export function reportContentFaults(directory: string, reporter: Pick<Reporter, 'error' | 'panic'>): void {
   const { files, pictures } = readContent(join(directory, 'content'));
-  const issues = checkContent(files, pictures);
+  const issues = checkContent(files, pictures, dayInIndia(new Date()));
   if (issues.length === 0) return;
   if (isDevelopment()) reporter.error(formatIssues(issues));
   else reporter.panic(formatIssues(issues));

@@ -1,9 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { publishedArticles } from '../publishedArticles';
 import { expect, open, test, waitForReact } from './fixtures';
 
 interface ArticleContent {
   slug: string;
+  date: string;
   title: string;
   description: string;
   language?: 'hi';
@@ -18,10 +18,7 @@ interface ArticleContent {
   conclusion: string;
   sources: { title: string }[];
 }
-const folder = resolve('content/blog');
-const articles = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => JSON.parse(readFileSync(resolve(folder, name), 'utf8')) as ArticleContent);
+const articles = publishedArticles<ArticleContent>();
 const articleOf = (slug: string) => articles.find((article) => article.slug === slug)!;
 const firstLine = (text: string) => text.split('\n')[0]!;
 

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import faqs from '../../content/faqs.json';
 import testimonials from '../../content/testimonials.json';
+import { publishedArticles } from '../publishedArticles';
 import { endSplash, expect, open, test, waitForReact } from './fixtures';
 
 const slugs = (folder: string) =>
@@ -16,7 +17,7 @@ const paths = [
   '/contact',
   '/blogs',
   ...slugs('services').map((slug) => `/services/${slug}`),
-  ...slugs('blog').map((slug) => `/blog/${slug}`),
+  ...publishedArticles().map(({ slug }) => `/blog/${slug}`),
 ];
 /** One page of each kind. */
 const kinds = [

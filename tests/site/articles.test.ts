@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import categories from '../../content/categories.json';
 import clinic from '../../content/clinic.json';
+import { publishedArticles } from '../publishedArticles';
 import { pages } from './site';
 
 interface ArticleContent {
@@ -16,9 +17,7 @@ interface ArticleContent {
   remedies: { content: string[] };
   sources: { year: number; figures?: string[] }[];
 }
-const articles = readdirSync('content/blog')
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => JSON.parse(readFileSync(`content/blog/${name}`, 'utf8')) as ArticleContent);
+const articles = publishedArticles<ArticleContent>();
 const pageOf = (slug: string) => pages.find(({ path }) => path === `/blog/${slug}`)!;
 const textOf = (slug: string) => pageOf(slug).$('main > article, main article').first().text().replace(/\s+/g, ' ');
 const newestFirst = [...articles].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));

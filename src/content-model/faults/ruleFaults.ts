@@ -124,6 +124,11 @@ function choiceFaults(base: Base): RuleFault[] {
   ];
 }
 
+function dateFaults(base: Base): RuleFault[] {
+  const { file } = dataOf(base, 'Article').find(({ data }) => data.updated)!;
+  return [{ kind: 'change before publication', file, path: ['updated'], value: '1999-12-31' }];
+}
+
 /** Every way to break what the structure rules look after. */
 export const ruleFaultsOf = (base: Base): RuleFault[] => [
   ...slugFaults(base),
@@ -132,4 +137,5 @@ export const ruleFaultsOf = (base: Base): RuleFault[] => [
   ...hoursFaults(base),
   ...orderFaults(base),
   ...choiceFaults(base),
+  ...dateFaults(base),
 ];

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule';
+import { articleDates } from './articleDates';
 import { articleLabels } from './articleLabels';
 import { articleLength } from './articleLength';
 import { categoryTags } from './categoryTags';
@@ -36,6 +37,7 @@ export const structureRules: readonly Rule[] = [
   requiredCounts,
   uniqueChoices,
   articleLabels,
+  articleDates,
 ];
 
 /** Rules on what the content says; they read every text. */

@@ -78,3 +78,29 @@ test('rejects a redirect to no page, but leaves chains of redirects to their rul
     },
   ]);
 });
+
+describe('an article that waits for its day', () => {
+  const files = {
+    ...pages,
+    'blog/insomnia.json': { slug: 'insomnia', date: '2026-11-29' },
+    'redirects.json': [{ from: '/sleep', to: '/blog/insomnia#sources' }],
+  };
+  const checkOn = (today: string) => findingsOf(siteLinks, files, new Map(), today);
+
+  test('is no page to link or redirect to', () => {
+    expect(checkOn('2026-11-28')).toEqual([
+      {
+        file: 'redirects.json',
+        field: '[0].to',
+        found: '"/blog/insomnia#sources", an article that waits until 29 November 2026',
+        expected: 'the path of a page that is there today',
+        suggestion: 'link to it once its day has come, or give it an earlier "date"',
+      },
+    ]);
+  });
+
+  test('is one from its day on', () => {
+    expect(checkOn('2026-11-29')).toEqual([]);
+    expect(checkOn('2026-11-30')).toEqual([]);
+  });
+});

@@ -16,10 +16,16 @@ export interface Finding extends FaultWords {
  * What a rule reports on the given content. Unlike in a real check, entries that break their schema count as right, so
  * that a test need only write the fields that it is about.
  */
-export function findingsOf(rule: Rule, files: TestFiles, pictures: PictureSizes = new Map()): Finding[] {
+export function findingsOf(
+  rule: Rule,
+  files: TestFiles,
+  pictures: PictureSizes = new Map(),
+  today?: string,
+): Finding[] {
   const made = makeContent(
     Object.entries(files).map(([path, data]) => checkFile({ path, text: JSON.stringify(data, null, 2) })),
     pictures,
+    today,
   );
   const ofType = (typeName: CollectionName) => made.entries.filter((entry) => entry.collection.typeName === typeName);
   const content: Content = {
