@@ -1,7 +1,8 @@
-import { Icon, type IconName } from '../../ui/Icon/Icon';
+import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link/Link';
 import { BookNow } from '../BookNow/BookNow';
 import { Logo } from '../Logo/Logo';
+import { NavigationLinks, ServiceLinks } from '../NavigationLinks/NavigationLinks';
 import type { ShellProps } from '../SiteHeader/SiteHeader';
 import * as styles from './MobileMenu.module.css';
 
@@ -22,40 +23,20 @@ export function MobileMenu({ clinic, navigation, place, lang }: ShellProps) {
         </button>
       </div>
       <nav aria-label={labels.menu}>
-        <ul className={styles.links}>
-          {navigation.linksBeforeServices.map(({ label, link }) => (
-            <li key={link}>
-              <Link to={link} className={styles.link}>
-                {label}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <details>
-              <summary className={styles.link}>
-                {navigation.servicesLabel}
-                <Icon name="chevron" className={styles.chevron} />
-              </summary>
-              <ul className={styles.services}>
-                {navigation.services.map(({ title, link, icon }) => (
-                  <li key={link}>
-                    <Link to={link} className={styles.service}>
-                      <Icon name={icon as IconName} className={styles.icon} />
-                      {title}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </li>
-          {navigation.linksAfterServices.map(({ label, link }) => (
-            <li key={link}>
-              <Link to={link} className={styles.link}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <NavigationLinks navigation={navigation} className={styles.links} linkClassName={styles.link}>
+          <details>
+            <summary className={styles.link}>
+              {navigation.servicesLabel}
+              <Icon name="chevron" className={styles.chevron} />
+            </summary>
+            <ServiceLinks
+              services={navigation.services}
+              className={styles.services}
+              linkClassName={styles.service}
+              iconClassName={styles.icon}
+            />
+          </details>
+        </NavigationLinks>
       </nav>
       <BookNow {...bookNow} bookingUrl={clinic.bookingUrl} place={place} />
     </dialog>

@@ -2,7 +2,10 @@ import { graphql } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { Link } from '../../ui/Link/Link';
 import { Logo } from '../Logo/Logo';
+import { FooterContact } from './FooterContact';
+import { HelpStrip } from './HelpStrip';
 import * as styles from './SiteFooter.module.css';
+import { SiteMap } from './SiteMap';
 
 interface SiteFooterProps {
   clinic: Queries.SiteFooterClinicFragment;
@@ -10,42 +13,15 @@ interface SiteFooterProps {
   lang: string | undefined;
 }
 
-/** Numbers for people in crisis, on every page. */
-function HelpStrip({ clinic, heading }: { clinic: SiteFooterProps['clinic']; heading: string }) {
-  return (
-    <section className={styles.help} aria-labelledby="footer-help">
-      <h2 id="footer-help" className={styles.helpHeading}>
-        {heading}
-      </h2>
-      <ul className={styles.helplines}>
-        {clinic.helplines
-          .filter(({ audience }) => audience === 'everyone')
-          .map(({ name, numbers }) => (
-            <li key={name}>
-              {name}{' '}
-              {numbers.map(({ display, href }, index) => (
-                <span key={href}>
-                  {index > 0 && ' / '}
-                  <a href={href}>{display}</a>
-                </span>
-              ))}
-            </li>
-          ))}
-      </ul>
-    </section>
-  );
-}
-
 /** The footer’s four columns and its last line (specification section 2). */
 export function SiteFooter({ clinic, navigation, lang }: SiteFooterProps) {
   const { footer, labels } = navigation;
   const [year, setYear] = useState(clinic.copyrightYear);
   useEffect(() => setYear(new Date().getFullYear()), []);
-  const { street, locality, region, postalCode } = clinic.address;
   return (
     <footer className={styles.footer} data-ground="dark" lang={lang}>
       <div className={styles.inner}>
-        <HelpStrip clinic={clinic} heading={footer.helpHeading} />
+        <HelpStrip helplines={clinic.helplines} heading={footer.helpHeading} />
         <div className={styles.columns}>
           <div className={styles.brand}>
             <Link to="/" className={styles.logo}>
@@ -55,55 +31,8 @@ export function SiteFooter({ clinic, navigation, lang }: SiteFooterProps) {
             </Link>
             <p>{clinic.tagline}</p>
           </div>
-          <nav className={styles.lists} id="site-map" aria-label={footer.sitemapHeading}>
-            <div>
-              <h2 className={styles.heading}>{footer.sitemapHeading}</h2>
-              <ul className={styles.list}>
-                {footer.sitemapLinks.map(({ label, link }) => (
-                  <li key={link}>
-                    <Link to={link}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <div>
-              <h2 className={styles.heading}>{footer.servicesHeading}</h2>
-              <ul className={styles.list}>
-                {navigation.services.map(({ title, link }) => (
-                  <li key={link}>
-                    <Link to={link}>{title}</Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </nav>
-          <div>
-            <h2 className={styles.heading}>{footer.contactHeading}</h2>
-            <ul className={styles.list}>
-              {clinic.phones.map(({ display, href, label }) => (
-                <li key={href}>
-                  <a href={href}>
-                    <span className="visuallyHidden">{labels.call} </span>
-                    {display}
-                  </a>{' '}
-                  <span className={styles.note}>{label}</span>
-                </li>
-              ))}
-              <li>
-                <a href={`mailto:${clinic.email}`}>
-                  <span className="visuallyHidden">{labels.mail} </span>
-                  {clinic.email}
-                </a>
-              </li>
-            </ul>
-            <address className={styles.address}>
-              {street}
-              <br />
-              {locality} {postalCode}
-              <br />
-              {region}
-            </address>
-          </div>
+          <SiteMap {...navigation} />
+          <FooterContact clinic={clinic} heading={footer.contactHeading} labels={labels} />
           <div>
             <h2 className={styles.heading}>{footer.missionHeading}</h2>
             <p>{footer.mission}</p>

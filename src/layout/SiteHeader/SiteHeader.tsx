@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
-import { Icon, type IconName } from '../../ui/Icon/Icon';
+import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link/Link';
 import { BookNow, type Place } from '../BookNow/BookNow';
 import { Logo } from '../Logo/Logo';
+import { NavigationLinks, ServiceLinks } from '../NavigationLinks/NavigationLinks';
 import * as styles from './SiteHeader.module.css';
 
 export interface ShellProps {
@@ -24,44 +25,30 @@ export function SiteHeader({ clinic, navigation, place, lang }: ShellProps) {
           <span className="visuallyHidden"> {labels.home}</span>
         </Link>
         <nav className={styles.nav} aria-label={labels.mainMenu}>
-          <ul className={styles.links}>
-            {navigation.linksBeforeServices.map(({ label, link }) => (
-              <li key={link}>
-                <Link to={link} className={styles.link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-            <li className={styles.services} data-services-menu>
-              <button
-                type="button"
-                className={styles.link}
-                aria-expanded="false"
-                aria-controls="services-menu"
-                data-services-button
-              >
-                {navigation.servicesLabel}
-                <Icon name="chevron" className={styles.chevron} />
-              </button>
-              <ul id="services-menu" className={styles.menu}>
-                {navigation.services.map(({ title, link, icon }) => (
-                  <li key={link}>
-                    <Link to={link} className={styles.menuLink}>
-                      <Icon name={icon as IconName} className={styles.menuIcon} />
-                      {title}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </li>
-            {navigation.linksAfterServices.map(({ label, link }) => (
-              <li key={link}>
-                <Link to={link} className={styles.link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <NavigationLinks
+            navigation={navigation}
+            className={styles.links}
+            linkClassName={styles.link}
+            servicesClassName={styles.services}
+          >
+            <button
+              type="button"
+              className={styles.link}
+              aria-expanded="false"
+              aria-controls="services-menu"
+              data-services-button
+            >
+              {navigation.servicesLabel}
+              <Icon name="chevron" className={styles.chevron} />
+            </button>
+            <ServiceLinks
+              id="services-menu"
+              services={navigation.services}
+              className={styles.menu}
+              linkClassName={styles.menuLink}
+              iconClassName={styles.menuIcon}
+            />
+          </NavigationLinks>
         </nav>
         <div className={styles.actions}>
           <BookNow {...bookNow} bookingUrl={clinic.bookingUrl} place={place} />

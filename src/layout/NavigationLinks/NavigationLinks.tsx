@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../ui/Icon/Icon';
+import { Link } from '../../ui/Link/Link';
+
+interface NavigationLinksProps {
+  navigation: Queries.SiteHeaderNavigationFragment;
+  className?: string;
+  linkClassName?: string;
+  /** Of the item that opens the services. */
+  servicesClassName?: string;
+  /** What opens the services, and their list. */
+  children: ReactNode;
+}
+
+/** The site’s main links, in one order for the header and for the menu; each brings its looks and its way to open services. */
+export function NavigationLinks({
+  navigation,
+  className,
+  linkClassName,
+  servicesClassName,
+  children,
+}: NavigationLinksProps) {
+  const item = ({ label, link }: { label: string; link: string }) => (
+    <li key={link}>
+      <Link to={link} className={linkClassName}>
+        {label}
+      </Link>
+    </li>
+  );
+  return (
+    <ul className={className}>
+      {navigation.linksBeforeServices.map(item)}
+      <li className={servicesClassName}>{children}</li>
+      {navigation.linksAfterServices.map(item)}
+    </ul>
+  );
+}
+
+interface ServiceLinksProps {
+  id?: string;
+  services: Queries.SiteHeaderNavigationFragment['services'];
+  className?: string;
+  linkClassName?: string;
+  iconClassName?: string;
+}
+
+/** The services with an icon each. */
+export function ServiceLinks({ id, services, className, linkClassName, iconClassName }: ServiceLinksProps) {
+  return (
+    <ul id={id} className={className}>
+      {services.map(({ title, link, icon }) => (
+        <li key={link}>
+          <Link to={link} className={linkClassName}>
+            <Icon name={icon as IconName} className={iconClassName} />
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import * as styles from './SiteFooter.module.css';
+
+interface FooterContactProps {
+  clinic: Queries.SiteFooterClinicFragment;
+  heading: string;
+  labels: Queries.SiteFooterNavigationFragment['labels'];
+}
+
+/** Phone numbers, e-mail and address of the clinic. */
+export function FooterContact({ clinic, heading, labels }: FooterContactProps) {
+  const { street, locality, region, postalCode } = clinic.address;
+  return (
+    <div>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.list}>
+        {clinic.phones.map(({ display, href, label }) => (
+          <li key={href}>
+            <a href={href}>
+              <span className="visuallyHidden">{labels.call} </span>
+              {display}
+            </a>{' '}
+            <span className={styles.note}>{label}</span>
+          </li>
+        ))}
+        <li>
+          <a href={`mailto:${clinic.email}`}>
+            <span className="visuallyHidden">{labels.mail} </span>
+            {clinic.email}
+          </a>
+        </li>
+      </ul>
+      <address className={styles.address}>
+        {street}
+        <br />
+        {locality} {postalCode}
+        <br />
+        {region}
+      </address>
+    </div>
+  );
+}

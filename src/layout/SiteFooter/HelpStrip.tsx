@@ -1,0 +1,32 @@
+import * as styles from './SiteFooter.module.css';
+
+interface HelpStripProps {
+  helplines: Queries.SiteFooterClinicFragment['helplines'];
+  heading: string;
+}
+
+/** Numbers for people in crisis, on every page. */
+export function HelpStrip({ helplines, heading }: HelpStripProps) {
+  return (
+    <section className={styles.help} aria-labelledby="footer-help">
+      <h2 id="footer-help" className={styles.helpHeading}>
+        {heading}
+      </h2>
+      <ul className={styles.helplines}>
+        {helplines
+          .filter(({ audience }) => audience === 'everyone')
+          .map(({ name, numbers }) => (
+            <li key={name}>
+              {name}{' '}
+              {numbers.map(({ display, href }, index) => (
+                <span key={href}>
+                  {index > 0 && ' / '}
+                  <a href={href}>{display}</a>
+                </span>
+              ))}
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
