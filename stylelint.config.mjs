@@ -1,3 +1,11 @@
+import { readFileSync } from 'node:fs';
+
+/** The names of the raw scale, as a pattern. */
+const rawSteps = `/var\\((?:${readFileSync('src/styles/raw.css', 'utf8')
+  .match(/^ {2}--[\w-]+/gm)
+  .map((name) => name.trim())
+  .join('|')})\\)/`;
+
 /** Styles: standard rules, flat selectors, and the two house rules on layers and colours. */
 export default {
   extends: ['stylelint-config-standard'],
@@ -26,11 +34,21 @@ export default {
   },
   overrides: [
     {
-      files: ['src/**/*.module.css'],
+      // Modules and shared styles name roles; only the tokens name the raw scale, and only that holds values.
+      files: ['src/**/*.css'],
       rules: {
-        // Raw colours live in styles/tokens.css; modules name roles.
-        'color-named': ['never', { ignore: ['inside-function'] }],
+        'color-named': 'never',
+        'function-disallowed-list': ['/^(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?$/'],
+        // A mask’s colour is no colour: what is opaque shows.
+        'declaration-property-value-disallowed-list': [
+          { '/^(?!mask)/': ['/#[0-9a-f]{3,8}\\b/i', rawSteps] },
+          { message: (property, value) => `${property}: ${value} names no role (src/styles/tokens.css).` },
+        ],
       },
+    },
+    {
+      files: ['src/styles/{raw,tokens}.css'],
+      rules: { 'declaration-property-value-disallowed-list': null },
     },
   ],
 };

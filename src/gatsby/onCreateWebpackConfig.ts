@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { findClassName, readClassNames } from './classNames';
+import { readTokens, tokensPlugin } from './tokens';
 
 interface CssPlugin {
   constructor: { name: string };
@@ -16,6 +17,8 @@ interface WebpackConfig {
 interface LoaderContext {
   resourcePath: string;
 }
+
+type PostcssOptions = (context: LoaderContext) => { plugins: unknown[] };
 
 /** Calls back for each loader’s options, however deep Gatsby has nested its rules. */
 function visitLoaders(rule: unknown, visit: (loader: string, options: Record<string, unknown>) => void): void {
@@ -34,10 +37,11 @@ function visitLoaders(rule: unknown, visit: (loader: string, options: Record<str
 const MINIFIER_PRESET = ['default', { mergeRules: false, cssDeclarationSorter: false }];
 
 /**
- * Three changes to how styles are built, all of which stand in every page:
+ * Four changes to how styles are built, all of which stand in every page:
  *
  * - Class names are one or two letters in production. They depend on all modules, so a cache of built modules lasts as
  *   long as the names do.
+ * - Tokens become values or short names (./tokens.ts).
  * - The minifier shortens, but does not rearrange.
  * - No warning about the order of styles. Two pages that use the same sections in another order give them no common
  *   order, but it does not matter: every module keeps to its cascade layer, and no two of a layer style one element.
@@ -49,9 +53,19 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   for (const plugin of config.optimization?.minimizer ?? [])
     if (plugin.constructor.name === 'CssMinimizerPlugin' && plugin.options)
       plugin.options.minimizerOptions = { preset: MINIFIER_PRESET };
-  if (stage === 'build-javascript' || stage === 'build-html') {
+  const isBuild = stage === 'build-javascript' || stage === 'build-html';
+  const tokens = readTokens();
+  visitLoaders(config.module.rules, (loader, options) => {
+    if (!/[\\/]postcss-loader[\\/]/.test(loader)) return;
+    const own = options.postcssOptions as PostcssOptions;
+    options.postcssOptions = ((context) => {
+      const { plugins, ...rest } = own(context);
+      return { ...rest, plugins: [...plugins, tokensPlugin(tokens, { shorten: isBuild })] };
+    }) satisfies PostcssOptions;
+  });
+  if (isBuild) {
     const names = readClassNames();
-    if (config.cache) config.cache.version = [...names.keys()].join();
+    if (config.cache) config.cache.version = [...names.keys(), ...tokens.constants, ...tokens.shortNames.keys()].join();
     visitLoaders(config.module.rules, (loader, options) => {
       if (/[\\/]css-loader[\\/]/.test(loader) && options.modules && typeof options.modules === 'object') {
         Object.assign(options.modules, {
