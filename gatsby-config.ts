@@ -31,7 +31,14 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
-      options: { defaults: { formats: ['auto', 'webp'], placeholder: 'dominantColor', quality: 70 } },
+      options: {
+        defaults: {
+          formats: ['auto', 'webp', 'avif'],
+          placeholder: 'dominantColor',
+          quality: 70,
+          avifOptions: { quality: 45 },
+        },
+      },
     },
     'gatsby-transformer-sharp',
     'gatsby-plugin-react-helmet',

@@ -28,7 +28,7 @@ export default function AboutPage({
           describeFaqs(questions.nodes),
         ]}
       />
-      <Banner {...page.banner} />
+      <Banner banner={page.banner} />
       <Approach approach={page.approach} />
       <Advantages {...page.advantages} />
       <ServiceGrid services={navigation.services} copy={sections.services} />

@@ -15,7 +15,7 @@ export default function AppointmentPage({
   return (
     <>
       <PageHead {...page.seo} path="/appointment" structuredData={[describeClinic(clinic)]} />
-      <Banner {...page.banner} />
+      <Banner banner={page.banner} />
       <AppointmentBooking copy={page.booking}>
         <AppointmentForm copy={sections.appointmentForm} clinic={clinic} words={sections.formResult} />
         <OpeningHoursCard openingHours={clinic.openingHours} copy={sections.openingHours} />

@@ -12,7 +12,7 @@ export default function ArticleListPage({
   return (
     <>
       <PageHead {...page.seo} path="/blogs" pageType="CollectionPage" />
-      <Banner {...page.banner} />
+      <Banner banner={page.banner} />
       <ArticleList copy={page} articles={allArticle.nodes} categories={allCategory.nodes} location={location} />
     </>
   );

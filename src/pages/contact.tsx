@@ -12,7 +12,7 @@ export default function ContactPage({ data: { page, clinic, sections } }: PagePr
   return (
     <>
       <PageHead {...page.seo} path="/contact" pageType="ContactPage" structuredData={[describeClinic(clinic)]} />
-      <Banner {...page.banner} />
+      <Banner banner={page.banner} />
       <GetInTouch copy={page.getInTouch} clinic={clinic}>
         <ContactForm
           copy={sections.contactForm}

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Banner } from '../sections/Banner/Banner';
 import { BookingBlock } from '../sections/BookingBlock/BookingBlock';
 import { ConditionGrid } from '../sections/ConditionGrid/ConditionGrid';
 import { CrisisHelp } from '../sections/CrisisHelp/CrisisHelp';
 import { FaqSection } from '../sections/FaqSection/FaqSection';
 import { ServiceBenefits } from '../sections/ServiceBenefits/ServiceBenefits';
 import { ServiceChecklist } from '../sections/ServiceChecklist/ServiceChecklist';
-import { ServiceHero } from '../sections/ServiceHero/ServiceHero';
 import { ServiceIntro } from '../sections/ServiceIntro/ServiceIntro';
 import { ServiceNavigation } from '../sections/ServiceNavigation/ServiceNavigation';
 import { ServiceProcess } from '../sections/ServiceProcess/ServiceProcess';
@@ -31,7 +31,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         pageType="MedicalWebPage"
         structuredData={[describeService(service.hero), describeFaqs(service.faqs.items)]}
       />
-      <ServiceHero {...service.hero} />
+      <Banner banner={service.hero} isTall />
       <div className={styles.overview}>
         <div className={styles.main}>
           <ServiceIntro {...service.intro} />

@@ -23,7 +23,7 @@ export function LoadingSplash({ fullName, image, loading }: LoadingSplashProps) 
         </text>
       </svg>
       <div className={styles.picture}>
-        <Picture image={image} alt="" isFirst sizes="160px" />
+        <Picture image={image} alt="" isFirst />
       </div>
     </div>
   );

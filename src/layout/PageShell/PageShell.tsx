@@ -35,7 +35,7 @@ export function PageShell({ pathname, isNotFound, language, children }: PageShel
             alt
             src {
               childImageSharp {
-                gatsbyImageData(width: 160, layout: FIXED, aspectRatio: 1)
+                gatsbyImageData(width: 320, layout: CONSTRAINED, aspectRatio: 1, breakpoints: [320])
               }
             }
           }

@@ -12,14 +12,17 @@ interface AboutBlockProps {
   reviews: Queries.ReviewCardFiguresFragment;
 }
 
+/** The first photo is the larger one. */
+const PHOTO_SIZES = ['(min-width: 620px) 308px, 51vw', '(min-width: 620px) 220px, 36vw'];
+
 /** Who the clinic is: session pictures with the review card, the vision, and the four core benefits. */
 export function AboutBlock({ about, reviews }: AboutBlockProps) {
   return (
     <Section id="who-we-are">
       <div className={styles.columns}>
         <div className={styles.media}>
-          {about.photos.map((photo) => (
-            <Picture key={photo.alt} image={photo} className={styles.photo} />
+          {about.photos.map((photo, index) => (
+            <Picture key={photo.alt} image={photo} sizes={PHOTO_SIZES[index]} className={styles.photo} />
           ))}
           <div className={styles.reviews}>
             <ReviewCard reviews={reviews} />
@@ -79,13 +82,7 @@ export const fragments = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(
-            width: 680
-            layout: CONSTRAINED
-            aspectRatio: 0.8
-            breakpoints: [240, 400, 680]
-            sizes: "(min-width: 900px) 20rem, 50vw"
-          )
+          gatsbyImageData(width: 640, layout: CONSTRAINED, aspectRatio: 0.8, breakpoints: [300, 440, 640])
         }
       }
     }

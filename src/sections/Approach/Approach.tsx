@@ -49,12 +49,12 @@ export const fragments = graphql`
       src {
         childImageSharp {
           gatsbyImageData(
-            width: 640
+            width: 960
+            layout: CONSTRAINED
             aspectRatio: 0.9
             transformOptions: { cropFocus: EAST }
-            layout: CONSTRAINED
-            breakpoints: [360, 640, 960]
-            sizes: "(min-width: 900px) 480px, 90vw"
+            breakpoints: [720, 960]
+            sizes: "(min-width: 560px) 480px, 91vw"
           )
         }
       }

@@ -67,7 +67,7 @@ export const fragments = graphql`
             width: 760
             layout: CONSTRAINED
             aspectRatio: 1.6
-            breakpoints: [360, 560, 760]
+            breakpoints: [400, 760]
             sizes: "(min-width: 1280px) 23rem, (min-width: 1024px) 30vw, (min-width: 700px) 46vw, 92vw"
           )
         }

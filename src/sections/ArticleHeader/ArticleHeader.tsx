@@ -71,8 +71,8 @@ export const fragments = graphql`
           gatsbyImageData(
             width: 1600
             layout: CONSTRAINED
-            breakpoints: [480, 900, 1600]
-            sizes: "(min-width: 1040px) 60rem, 94vw"
+            breakpoints: [720, 1600]
+            sizes: "(min-width: 1040px) 60rem, 91vw"
           )
         }
       }

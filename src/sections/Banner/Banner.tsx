@@ -3,10 +3,16 @@ import { Picture } from '../../ui/Picture/Picture';
 import { Text } from '../../ui/Text/Text';
 import * as styles from './Banner.module.css';
 
+interface BannerProps {
+  banner: Queries.BannerContentFragment | Queries.ServiceHeroContentFragment;
+  /** Service pages have it 500 px high (specification section 9). */
+  isTall?: boolean;
+}
+
 /** Top of a page: its heading on a dark ground out of which the picture comes forward, under the transparent header. */
-export function Banner({ title, subtitle, image }: Queries.BannerContentFragment) {
+export function Banner({ banner: { title, subtitle, image }, isTall }: BannerProps) {
   return (
-    <div className={styles.banner} data-ground="dark">
+    <div className={styles.banner} data-ground="dark" data-tall={isTall}>
       <div className={styles.words}>
         <h1>
           <Text>{title}</Text>
@@ -23,20 +29,35 @@ export function Banner({ title, subtitle, image }: Queries.BannerContentFragment
 }
 
 export const fragments = graphql`
+  fragment BannerPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1280, 1920], sizes: "(min-width: 800px) 75vw, 120vw")
+      }
+      narrow: childImageSharp {
+        gatsbyImageData(
+          width: 880
+          layout: CONSTRAINED
+          aspectRatio: 1.6
+          transformOptions: { cropFocus: EAST }
+          breakpoints: [880]
+        )
+      }
+    }
+  }
   fragment BannerContent on Banner {
     title
     subtitle
     image {
-      alt
-      src {
-        childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            breakpoints: [480, 800, 1280, 1920]
-            sizes: "(min-width: 800px) 64vw, 100vw"
-          )
-        }
-      }
+      ...BannerPicture
+    }
+  }
+  fragment ServiceHeroContent on ServiceHero {
+    title
+    subtitle
+    image {
+      ...BannerPicture
     }
   }
 `;

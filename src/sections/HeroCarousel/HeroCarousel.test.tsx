@@ -6,7 +6,7 @@ const hero = {
   ...home.hero,
   slides: home.hero.slides.map((slide) => ({
     ...slide,
-    image: { alt: slide.image.alt, src: { childImageSharp: null } },
+    image: { alt: slide.image.alt, src: { childImageSharp: null, narrow: null } },
   })),
 };
 const slides = () => [...document.querySelectorAll<HTMLElement>('section > div')];

@@ -85,10 +85,15 @@ export const fragments = graphql`
         alt
         src {
           childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1280, 1920], sizes: "(min-width: 800px) 100vw, 130vw")
+          }
+          narrow: childImageSharp {
             gatsbyImageData(
-              layout: FULL_WIDTH
-              breakpoints: [640, 1080, 1920]
-              sizes: "(min-width: 800px) 100vw, 150vw"
+              width: 800
+              layout: CONSTRAINED
+              aspectRatio: 1
+              transformOptions: { cropFocus: EAST }
+              breakpoints: [800]
             )
           }
         }

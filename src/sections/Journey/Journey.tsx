@@ -85,11 +85,11 @@ export const fragments = graphql`
       src {
         childImageSharp {
           gatsbyImageData(
-            width: 640
+            width: 960
             layout: CONSTRAINED
             aspectRatio: 0.8
-            breakpoints: [360, 640, 900]
-            sizes: "(min-width: 900px) 28rem, 90vw"
+            breakpoints: [720, 960]
+            sizes: "(min-width: 560px) 480px, 91vw"
           )
         }
       }

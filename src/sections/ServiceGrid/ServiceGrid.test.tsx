@@ -5,7 +5,10 @@ import { ServiceGrid } from './ServiceGrid';
 const services = ['Psychiatric Consultation', 'Telepsychiatry'].map((title) => ({
   title,
   link: `/services/${title.toLowerCase().replace(' ', '-')}`,
-  card: { description: `About ${title}.`, image: { alt: `A picture of ${title}`, src: { childImageSharp: null } } },
+  card: {
+    description: `About ${title}.`,
+    image: { alt: `A picture of ${title}`, src: { childImageSharp: null, narrow: null } },
+  },
 }));
 
 test('makes each service a card that leads to its page, named by its title alone', () => {

@@ -54,8 +54,17 @@ export const fragments = graphql`
               layout: CONSTRAINED
               aspectRatio: 1.45
               transformOptions: { cropFocus: EAST }
-              breakpoints: [350, 520, 700]
-              sizes: "(min-width: 1280px) 21rem, (min-width: 1024px) 28vw, (min-width: 640px) 42vw, 82vw"
+              breakpoints: [350, 700]
+              sizes: "(min-width: 1280px) 21rem, (min-width: 1024px) 28vw, 42vw"
+            )
+          }
+          narrow: childImageSharp {
+            gatsbyImageData(
+              width: 208
+              layout: CONSTRAINED
+              aspectRatio: 0.733
+              transformOptions: { cropFocus: CENTER }
+              breakpoints: [208]
             )
           }
         }

@@ -27,10 +27,12 @@ export const fragments = graphql`
       src {
         childImageSharp {
           gatsbyImageData(
-            width: 1000
+            width: 720
             layout: CONSTRAINED
-            breakpoints: [400, 700, 1000]
-            sizes: "(min-width: 1200px) 420px, (min-width: 1024px) 60vw, 92vw"
+            aspectRatio: 0.8
+            transformOptions: { cropFocus: CENTER }
+            breakpoints: [400, 720]
+            sizes: "(min-width: 640px) 18rem, 91vw"
           )
         }
       }

@@ -89,13 +89,7 @@ export const fragments = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(
-            width: 400
-            aspectRatio: 1
-            layout: CONSTRAINED
-            breakpoints: [280, 400, 640]
-            sizes: "(min-width: 1100px) 340px, (min-width: 700px) 40vw, 84vw"
-          )
+          gatsbyImageData(width: 480, aspectRatio: 1, layout: CONSTRAINED, breakpoints: [480])
         }
       }
     }

@@ -1,34 +1,64 @@
 import { render, screen } from '@testing-library/react';
 import { Picture, type PictureData } from './Picture';
 
-const image = (width: number, height: number): PictureData => ({
-  alt: 'Two chairs in the sun',
-  src: {
-    childImageSharp: {
-      gatsbyImageData: {
-        layout: 'constrained',
-        width,
-        height,
-        backgroundColor: '#eedcc4',
-        images: {
-          fallback: { src: '/a.jpg', srcSet: '/a.jpg 400w, /b.jpg 800w', sizes: '(min-width: 800px) 800px, 100vw' },
-          sources: [{ type: 'image/webp', srcSet: '/a.webp 400w', sizes: '100vw' }],
-        },
-      },
+type Optimised = NonNullable<PictureData['src']['childImageSharp']>;
+
+const optimised = (width: number, height: number, avif: string): Optimised => ({
+  gatsbyImageData: {
+    layout: 'constrained',
+    width,
+    height,
+    backgroundColor: '#eedcc4',
+    images: {
+      fallback: { src: '/b.jpg', srcSet: '/a.jpg 400w,\n/b.jpg 800w', sizes: '92vw' },
+      sources: [
+        { type: 'image/avif', srcSet: avif, sizes: '92vw' },
+        { type: 'image/webp', srcSet: '/a.webp 400w,\n/b.webp 800w', sizes: '92vw' },
+      ],
     },
   },
 });
+const image = (width: number, height: number): PictureData => ({
+  alt: 'Two chairs in the sun',
+  src: { childImageSharp: optimised(width, height, '/a.avif 400w,\n/b.avif 800w') },
+});
+
+/** What each source offers: type, window, files, sizes. */
+const offers = (container: HTMLElement) =>
+  [...container.querySelectorAll('source')].map((source) =>
+    ['type', 'media', 'srcset', 'sizes'].map((name) => source.getAttribute(name)),
+  );
 
 test('shows without scripts: real sources, words, and its place reserved', () => {
-  const { container } = render(<Picture image={image(800, 600)} />);
+  render(<Picture image={image(800, 600)} />);
   const img = screen.getByRole('img', { name: 'Two chairs in the sun' });
-  expect([img.getAttribute('src'), img.getAttribute('width'), img.getAttribute('height')]).toEqual([
-    '/a.jpg',
+  expect(['src', 'width', 'height', 'loading'].map((name) => img.getAttribute(name))).toEqual([
+    '/b.jpg',
     '800',
     '600',
+    'lazy',
   ]);
-  expect(img.getAttribute('loading')).toBe('lazy');
-  expect(container.querySelector('source')?.getAttribute('type')).toBe('image/webp');
+  expect(img.style.backgroundColor).toBe('rgb(238, 220, 196)');
+});
+
+test('offers AVIF in every width, then one WebP, then one JPEG', () => {
+  const { container } = render(<Picture image={image(800, 600)} />);
+  expect(offers(container)).toEqual([
+    ['image/avif', null, '/a.avif 400w,/b.avif 800w', '92vw'],
+    ['image/webp', null, '/b.webp', null],
+  ]);
+});
+
+test('narrow windows get their own cut, first; a single width says neither measure nor sizes', () => {
+  const { src, alt } = image(800, 600);
+  const narrow = optimised(400, 400, '/square.avif 400w');
+  const { container } = render(<Picture image={{ alt, src: { ...src, narrow } }} />);
+  expect(offers(container)[0]).toEqual(['image/avif', '(max-width: 639px)', '/square.avif', null]);
+});
+
+test('a place may say its own sizes', () => {
+  const { container } = render(<Picture image={image(800, 600)} sizes="50vw" />);
+  expect(offers(container)[0]![3]).toBe('50vw');
 });
 
 test('the first view’s picture loads at once and first', () => {

@@ -1,14 +1,24 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { CSSProperties } from 'react';
+
+interface Optimised {
+  readonly gatsbyImageData: IGatsbyImageData;
+}
 
 /** What a query of a content picture gives: the file’s optimised versions and its words. */
 export interface PictureData {
   alt: string;
-  src: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
+  src: {
+    readonly childImageSharp: Optimised | null;
+    /** Another cut for narrow windows, where the place has another shape; one width. */
+    readonly narrow?: Optimised | null;
+  };
 }
 
 /** Pixels that a full-width picture claims; only their proportion to its height counts. */
 const FULL_WIDTH = 1600;
+
+/** Windows that get the narrow cut; the styles change at the same width. */
+const NARROW = '(max-width: 639px)';
 
 interface PictureProps {
   image: PictureData;
@@ -17,36 +27,54 @@ interface PictureProps {
   className?: string;
   /** Overrides the picture’s own words; empty for decoration. */
   alt?: string;
+  /** Overrides the query’s `sizes`, for pictures of one query that show at several widths. */
   sizes?: string;
+}
+
+const candidates = (image: IGatsbyImageData, type: string) =>
+  image.images.sources?.find((source) => source.type === type)?.srcSet?.split(/,\s*/) ?? [];
+const address = (candidate: string | undefined) => candidate?.split(' ')[0];
+
+/** AVIF in every width, which nearly all browsers take. A single width needs neither its measure nor `sizes`. */
+function AvifSource({ image, sizes, media }: { image: IGatsbyImageData; sizes?: string; media?: string }) {
+  const all = candidates(image, 'image/avif');
+  if (all.length === 0) return null;
+  const isOne = all.length === 1;
+  return (
+    <source
+      type="image/avif"
+      media={media}
+      srcSet={isOne ? address(all[0]) : all.join()}
+      sizes={isOne ? undefined : sizes}
+    />
+  );
 }
 
 /**
  * A picture that gatsby-plugin-image optimised at build time, as plain HTML: it shows without scripts, reserves its
- * place, and weighs nothing in the bundle (docs/dependencies.md says why not GatsbyImage).
+ * place, and weighs nothing in the bundle (docs/dependencies.md says why not GatsbyImage). Each address stands in the
+ * page, so the few browsers without AVIF get one WebP, and those without either one JPEG.
  */
 export function Picture({ image, isFirst = false, className, alt = image.alt, sizes }: PictureProps) {
   const data = image.src.childImageSharp?.gatsbyImageData;
   if (!data) return null;
-  const { images, backgroundColor } = data;
+  const narrow = image.src.narrow?.gatsbyImageData;
+  const { fallback } = data.images;
   // A full-width picture comes as 1 by its proportion; HTML wants whole pixels.
   const scale = data.width <= 1 ? FULL_WIDTH : 1;
-  const [width, height] = [data.width * scale, Math.round(data.height * scale)];
-  const shownSizes = sizes ?? images.fallback?.sizes;
-  const style: CSSProperties = { backgroundColor, aspectRatio: `${width} / ${height}` };
+  const webp = address(candidates(data, 'image/webp').at(-1));
   return (
     <picture>
-      {images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={shownSizes} />
-      ))}
+      {narrow && <AvifSource image={narrow} media={NARROW} />}
+      <AvifSource image={data} sizes={sizes ?? fallback?.sizes} />
+      {webp && <source type="image/webp" srcSet={webp} />}
       <img
         className={className}
         alt={alt}
-        src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
-        sizes={shownSizes}
-        width={width}
-        height={height}
-        style={style}
+        src={fallback?.src}
+        width={data.width * scale}
+        height={Math.round(data.height * scale)}
+        style={{ backgroundColor: data.backgroundColor }}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding={isFirst ? undefined : 'async'}

@@ -1,0 +1,119 @@
+/** Pictures on the wire: no more pixels than a place shows, sharp enough, the first view’s first (docs/design.md). */
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+import { sitePaths } from './sitePaths';
+
+/** One page of each kind. */
+const kinds = [
+  '/',
+  '/about',
+  '/appointment',
+  '/contact',
+  '/services/telepsychiatry',
+  '/blogs',
+  '/blog/insomnia',
+  '/blog/face-failures',
+  '/no-such-page',
+];
+
+/** Most pixels that a picture may have for each it shows, and fewest, along one side. */
+const MOST = 1.3;
+const FEWEST = 0.9;
+/** Bytes that the pictures of a phone’s first view may weigh. */
+const FIRST_VIEW_BYTES = 60_000;
+
+interface Shown {
+  src: string;
+  /** Pixels of the file by pixels of its place, both across. */
+  across: number;
+  /** Pixels of the file by pixels that it covers; less than `across` where the place cuts its sides off. */
+  density: number;
+  /** Widest file that the page offers. */
+  isWidest: boolean;
+}
+
+/** Every picture of the page with its pixels, once all have loaded. */
+async function measurePictures(page: Page): Promise<Shown[]> {
+  return page.evaluate(async () => {
+    const images = [...document.images].filter(
+      (image) => new URL(image.currentSrc || image.src).host === location.host,
+    );
+    for (const image of images) image.loading = 'eager';
+    return Promise.all(
+      images.map(async (image) => {
+        await image.decode();
+        const bitmap = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
+        const [width, height] = [image.offsetWidth * devicePixelRatio, image.offsetHeight * devicePixelRatio];
+        const offered = [...image.parentElement!.querySelectorAll('source')]
+          .filter(({ media, type }) => type === 'image/avif' && (!media || matchMedia(media).matches))
+          .at(0)!
+          .srcset.split(',');
+        return {
+          src: decodeURI(image.currentSrc.split('/').at(-1)!),
+          across: bitmap.width / width,
+          density: Math.min(bitmap.width / width, bitmap.height / height),
+          isWidest: offered.at(-1)!.trim().startsWith(new URL(image.currentSrc).pathname),
+        };
+      }),
+    );
+  });
+}
+
+const say = ({ src, across, density }: Shown) => `${src}: ${across.toFixed(2)} across, ${density.toFixed(2)} dense`;
+
+for (const width of [390, 768, 1440]) {
+  test.describe(`at ${width} px and two pixels to one`, () => {
+    test.use({ viewport: { width, height: width < 700 ? 844 : 900 }, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+
+    for (const path of kinds) {
+      test(`${path} loads no picture much larger or smaller than it shows`, async ({ page }) => {
+        // The splash stays, since its picture counts too.
+        await page.goto(path);
+        const shown = await measurePictures(page);
+        expect(shown.length).toBeGreaterThan(0);
+        expect(shown.filter(({ across }) => across > MOST).map(say)).toEqual([]);
+        // No file is wider than the picture it was made from, so the widest may fall short on very dense screens.
+        expect(shown.filter(({ density, isWidest }) => density < FEWEST && !isWidest).map(say)).toEqual([]);
+        expect(shown.filter(({ src }) => !src.endsWith('.avif')).map(say)).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+  for (const path of [...sitePaths, '/no-such-page']) {
+    test(`${path} loads the first view’s picture at once and first, all others when they come near, within ${FIRST_VIEW_BYTES / 1000} kB`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      const early = await page.evaluate(async () => {
+        const [first, ...eager] = [...document.images].filter((image) => image.loading === 'eager');
+        const own = [first, ...eager].filter((image) => image !== undefined);
+        await Promise.all(own.map((image) => image.decode()));
+        const sizes = await Promise.all(
+          own.map(async (image) => (await (await fetch(image.currentSrc)).arrayBuffer()).byteLength),
+        );
+        return {
+          bytes: sizes.reduce((sum, size) => sum + size, 0),
+          late: own.filter((image) => image.fetchPriority !== 'high').map((image) => image.currentSrc),
+          outOfView: own.filter((image) => image.getBoundingClientRect().top > innerHeight).map((image) => image.src),
+          lazyInView: [...document.images]
+            .filter((image) => image.loading === 'lazy' && image.checkVisibility({ visibilityProperty: true }))
+            .filter((image) => {
+              const { top, bottom, width } = image.getBoundingClientRect();
+              return width > 0 && bottom > 0 && top < innerHeight * 0.5;
+            })
+            .map((image) => image.src),
+          count: own.length,
+        };
+      });
+      // The splash’s picture is there on every page.
+      expect(early.count).toBeLessThanOrEqual(2);
+      expect(early.bytes).toBeGreaterThan(0);
+      expect(early.bytes).toBeLessThanOrEqual(FIRST_VIEW_BYTES);
+      expect([early.late, early.outOfView, early.lazyInView]).toEqual([[], [], []]);
+    });
+  }
+});
