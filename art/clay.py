@@ -536,7 +536,7 @@ def lantern(at, size=1.0, metal="umber", glow_=True, energy=60, handle=True):
         for k in range(4):
             a = pi / 4 + pi / 2 * k
             drum((.27 * cos(a), .27 * sin(a), .5), .03, .8, metal, bevel=.01)
-        lathe([(0, .14), (.1, .16), (.17, .34), (.12, .55), (.04, .74), (0, .8)], "sun", emission=4)
+        lathe([(0, .14), (.1, .16), (.17, .34), (.12, .55), (.04, .74), (0, .8)], "sun", emission=4, bump=0)
         if handle:
             ring((0, 0, 1.32), .17, .03, metal, turn=(pi / 2, 0, 0))
     if glow_:
@@ -555,7 +555,7 @@ def lamp(at, size=1.0, colour="teal", energy=25):
     with placed(at, scale=size):
         lathe([(0, 0), (.3, 0), (.31, .05), (.08, .1), (.05, .3), (.05, .75), (0, .76)], colour)
         lathe([(.46, .62), (.44, .7), (.27, 1.12), (.24, 1.14), (.21, 1.12), (.38, .68), (.43, .62)], "cream", smooth_profile=False, emission=.9)
-        ball((0, 0, .78), .13, "sun", emission=5)
+        ball((0, 0, .78), .13, "sun", emission=5, bump=0)
     if energy:
         glow((x, y, z + .72 * size), energy, radius=.14 * size)
 
@@ -782,7 +782,7 @@ def picture(p, job):
         lamps = [o for o in bpy.data.objects if o.type == "LIGHT"]
         for o in lamps:
             o.hide_render = True
-        fine = passes(w, h, 16, 5, bounces=0)
+        fine = passes(w, h, 12, 5, bounces=0)
         for o in lamps:
             o.hide_render = False
         lit, albedo = enlarge(lit, features, fine), np.clip(fine["albedo"], .03, None)

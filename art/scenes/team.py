@@ -66,7 +66,7 @@ def ravi():
     ring((0, -.0, .93), .25, .055, "sage")
     for s in (-1, 1):
         ball(surface(s * .17, .80, .05), 1, "sage", squash=(.22, .06, .1), turn=(-.75, s * .55, s * .25))
-    string([surface(0, z, .01) for z in np.linspace(.74, -.3, 20)], .03, "sage")
+    string([surface(0, z, .01) for z in np.linspace(.74, -.2, 20)], .03, "sage")
     for z in (.42, .12):
         ball(surface(.0, z, .045), .035, "cream", squash=(1, .5, 1))
     curls = [(0, .14, 2.0, .56)]  # short curls, from the hairline back over the head
