@@ -5,7 +5,13 @@ let near: (entries: { isIntersecting: boolean }[]) => void;
 let watched: Element[];
 let idle: () => void;
 
-const scripts = () => [...document.querySelectorAll('head script[src]')].map((script) => script.getAttribute('src'));
+const styles = () => [...document.querySelectorAll('head link[rel="stylesheet"]')];
+const run = () => [...document.querySelectorAll('head script[src]')].map((script) => script.getAttribute('src'));
+/** The bundles that run, once the styles that they need are there. */
+const scripts = () => {
+  for (const link of styles()) link.dispatchEvent(new Event('load'));
+  return run();
+};
 const prefetched = () =>
   [...document.querySelectorAll('head link[rel="prefetch"]')].map((link) => link.getAttribute('href'));
 
@@ -24,7 +30,8 @@ afterEach(() => {
 });
 
 beforeEach(() => {
-  document.head.innerHTML = '<script type="application/json" id="bundles">["/runtime.js","/app.js"]</script>';
+  document.head.innerHTML =
+    '<script type="application/json" id="bundles">["/styles.css","/runtime.js","/app.js"]</script>';
   document.body.innerHTML =
     '<main><button type="button">Like</button><button type="button" data-carousel-button>Pause</button><p data-wakes></p></main>';
   document.documentElement.removeAttribute('data-awake');
@@ -48,7 +55,7 @@ test('nothing of React is asked for before the page is idle; then it is fetched,
   expect([scripts(), prefetched()]).toEqual([[], []]);
   dispatchEvent(new Event('load'));
   idle();
-  expect([scripts(), prefetched()]).toEqual([[], ['/runtime.js', '/app.js']]);
+  expect([scripts(), prefetched()]).toEqual([[], ['/styles.css', '/runtime.js', '/app.js']]);
 });
 
 test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'])(
@@ -63,6 +70,15 @@ test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scro
     );
   },
 );
+
+test('nothing runs before the styles are there, nor without them', () => {
+  startLoader();
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(styles().map((link) => link.getAttribute('href'))).toEqual(['/styles.css']);
+  styles()[0]!.dispatchEvent(new Event('error'));
+  expect(run()).toEqual([]);
+  expect(scripts()).toEqual(['/runtime.js', '/app.js']);
+});
 
 test('a part that needs React wakes it when it comes near', () => {
   startLoader();

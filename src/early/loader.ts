@@ -3,7 +3,8 @@
  * touch, key, scroll, focus) or when a part that needs them comes near the window. Until then the page is HTML and CSS.
  * It fails open: if anything goes wrong here, the bundles load at once.
  *
- * The pass after the build takes the bundles’ script tags out of the page and leaves their addresses in `#bundles`.
+ * The pass after the build takes the bundles’ script tags out of the page and leaves their addresses in `#bundles`, after
+ * that of the whole site’s styles.
  */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
@@ -22,23 +23,33 @@ const SERVED =
 
 const isAwake = () => document.documentElement.hasAttribute('data-awake');
 
-function run(sources: readonly string[]): void {
-  for (const source of sources) {
-    const script = document.createElement('script');
-    script.src = source;
-    script.async = false;
-    document.head.append(script);
-  }
+function addLink(rel: string, href: string, as = ''): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.as = as;
+  link.href = href;
+  document.head.append(link);
+  return link;
 }
 
-function fetchAhead(sources: readonly string[]): void {
-  for (const source of sources) {
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.as = 'script';
-    link.href = source;
-    document.head.append(link);
-  }
+const fetchAll = (sources: readonly string[], rel: string) =>
+  sources.forEach((source) => addLink(rel, source, source.endsWith('.css') ? 'style' : 'script'));
+
+/**
+ * Styles first: React may draw parts whose rules the page itself does not hold. Without them nothing runs, and the page
+ * stays HTML, as it does without the bundles.
+ */
+function run(sources: readonly string[]): void {
+  const [sheet = '', ...bundles] = sources;
+  addLink('stylesheet', sheet).onload = () => {
+    for (const source of bundles) {
+      const script = document.createElement('script');
+      script.src = source;
+      script.async = false;
+      document.head.append(script);
+    }
+  };
+  fetchAll(bundles, 'preload');
 }
 
 /** Keeps a click on a button that only React can serve, and makes it again once React is awake. */
@@ -85,7 +96,7 @@ export function startLoader(): void {
       for (const part of document.querySelectorAll(WAKING)) observer.observe(part);
     });
     const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1000));
-    addEventListener('load', () => whenIdle(() => isCalled || fetchAhead(sources)));
+    addEventListener('load', () => whenIdle(() => isCalled || fetchAll(sources, 'prefetch')));
   } catch {
     wake();
   }

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import { faults, pages } from './site';
 
 const css = (page: (typeof pages)[number]) =>
@@ -18,10 +17,6 @@ test('the order of layers stands once, before everything else', () => {
         : [statements.join(' ') || text.slice(0, 60)];
     }),
   ).toEqual([]);
-});
-
-test('all styles together stay within their budget of 10 kB (brotli)', () => {
-  expect(brotliCompressSync(css(pages[0]!)).length).toBeLessThanOrEqual(10_000);
 });
 
 test('heights of the whole window come with a unit that phones’ bars do not upset', () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -13,8 +13,9 @@ const to = join(folder, 'dist');
 const bundles = '<script src="/webpack-runtime-1.js" async></script><script src="/app-1.js" async></script>';
 const hosts = join(folder, 'dist-hosts');
 const siteUrl = 'https://clinic.example';
+const css = ':root{--color-text:#000}@font-face{font-family:A;src:url(/a.woff2)}p{color:var(--color-text)}.b{top:0}';
 const page = (words: string, scripts = bundles, path: string | undefined = undefined) =>
-  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>${words}</title>${path ? `<link rel="canonical" href="${siteUrl}${path}"/>` : ''}<meta property="og:image" content="${siteUrl}/static/1/card.jpg"/></head><body>${words}<!-- --> kept<script>data</script>${scripts}</body></html>`;
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><style data-href="/styles.1.css" data-identity="gatsby-global-css">${css}</style><title>${words}</title>${path ? `<link rel="canonical" href="${siteUrl}${path}"/>` : ''}<meta property="og:image" content="${siteUrl}/static/1/card.jpg"/></head><body>${words}<!-- --> kept<script>data</script>${scripts}</body></html>`;
 const built: Record<string, string> = {
   'index.html': page('Home', bundles, '/'),
   'about/index.html': page('About', bundles, '/about'),
@@ -101,20 +102,28 @@ test('what no browser asks for, and what an earlier build left, stays out', () =
   expect(read('page-data/about/page-data.json')).toBe('{}');
 });
 
-test('bundles are named for the loader instead of loaded, the early script stands in the head, and nothing else changes', async () => {
+test('bundles are named for the loader instead of loaded, the early script stands in the head, styles are what the page can use, and nothing else changes', async () => {
   const early = await bundleEarlyScript();
-  const list = '<script type="application/json" id="bundles">["/webpack-runtime-1.js","/app-1.js"]</script>';
-  const expected = page('About', '', '/about').replace('</head>', () => `${list}<script>${early}</script></head>`);
+  const sheet = readdirSync(to).find((path) => path.startsWith('styles-'))!;
+  const list = `<script type="application/json" id="bundles">["/${sheet}","/webpack-runtime-1.js","/app-1.js"]</script>`;
+  const own = ':root{--a:#000}@font-face{font-family:A;src:url(/a.woff2)}p{color:var(--a)}';
+  const expected = page('About', '', '/about')
+    .replace(css, own)
+    .replace('<style', '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin=""/><style')
+    .replace('</head>', () => `${list}<script>${early}</script></head>`);
+  expect(read(sheet)).toBe(':root{--a:#000}p{color:var(--a)}.b{top:0}');
   expect(read('about.html')).toBe(addPolicy(expected, options.sources));
 });
 
 test('a script’s dollar signs do no harm', () => {
-  expect(transformHtml(page('A'), { early: "a='$&$1'" })).toContain("<script>a='$&$1'</script></head>");
+  expect(transformHtml(page('A'), { early: "a='$&$1'", sheet: '/s.css' })).toContain(
+    "<script>a='$&$1'</script></head>",
+  );
 });
 
 test('a page that is not as expected stops the pass', () => {
-  expect(() => transformHtml('<p>no head', { early: '' })).toThrow('</head>');
-  expect(() => transformHtml('<head></head>', { early: '' })).toThrow('bundles');
+  expect(() => transformHtml('<p>no head', { early: '', sheet: '' })).toThrow('</head>');
+  expect(() => transformHtml('<head></head>', { early: '', sheet: '' })).toThrow('bundles');
 });
 
 test('the early script weighs at most 5 kB', async () => {
@@ -137,6 +146,9 @@ test('files for search engines, feed readers and home screens are written', () =
 test('files for hosts are written, and name the scripts that may be kept', () => {
   expect(read('_headers')).toContain(
     '/app-0123456789abcdef0123.js\n  Cache-Control: public, max-age=31536000, immutable',
+  );
+  expect(read('_headers')).toMatch(
+    /\/styles-[0-9a-f]{20}\.css\n {2}Cache-Control: public, max-age=31536000, immutable/,
   );
   expect(read('_headers')).not.toContain('/app-1.js');
   for (const path of ['nginx/site.conf', 'cloudfront/viewer-request.js', 'cloudfront/response-headers-policy.json'])

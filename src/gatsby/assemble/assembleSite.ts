@@ -3,7 +3,7 @@
  * with.
  *
  * Pages become flat files (`about.html` for /about, so that hosts answer without a slash and without a hop), the early
- * script and the page’s security policy are put into each, redirects get a page and a rule of their own, files for search
+ * script and the page’s security policy are put into each, and of the styles only what the page can use, redirects get a page and a rule of their own, files for search
  * engines and feed readers are written, and what browsers never ask for is left out.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,6 +20,7 @@ import { findCanonicalPath, writeRobots, writeSitemap } from '../publish/sitemap
 import { writeWebManifest } from '../publish/webManifest';
 import { bundleEarlyScript } from './earlyScript';
 import { findStaleScripts } from './findStaleScripts';
+import { findGlobalStyles, findPropertyNames, makeSiteStyles, type SiteStyles } from './pageStyles';
 import { redirectPage } from './redirectPage';
 import { transformHtml } from './transformHtml';
 
@@ -58,15 +59,27 @@ function writeAll(folder: string, files: ReadonlyMap<string, string>) {
   }
 }
 
-/** Pages for hosts by their flat name, finished. */
-async function finishPages({ from, sources }: AssembleOptions, paths: readonly string[]): Promise<Map<string, string>> {
+const readText = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');
+
+/** The site’s styles: Gatsby gave every page the same ones. */
+function prepareStyles(from: string, paths: readonly string[]): SiteStyles {
+  const css = findGlobalStyles(readText(from, 'index.html'));
+  const kept = paths
+    .filter((path) => /\.(?:html|js)$/.test(path))
+    .flatMap((path) => findPropertyNames(readText(from, path).replace(css, '')));
+  return makeSiteStyles(css, new Set(kept));
+}
+
+/** Pages for hosts by their flat name, finished, and the sheet of styles that they name. */
+async function finishPages({ from, sources }: AssembleOptions, paths: readonly string[]) {
   const early = await bundleEarlyScript();
-  return new Map(
-    paths.map((path) => [
-      flatName(path),
-      addPolicy(transformHtml(readFileSync(join(from, path), 'utf8'), { early }), sources),
-    ]),
-  );
+  const { sheet, putInto } = prepareStyles(from, paths);
+  const pages = new Map<string, string>();
+  for (const path of paths.filter((path) => path.endsWith('.html'))) {
+    const html = putInto(readText(from, path));
+    pages.set(flatName(path), addPolicy(transformHtml(html, { early, sheet: `/${sheet.path}` }), sources));
+  }
+  return { pages, sheet };
 }
 
 /** @throws with every page’s fault at once */
@@ -88,14 +101,12 @@ export async function assembleSite(options: AssembleOptions): Promise<{ pages: n
   const stale = findStaleScripts(from, all);
   const paths = all.filter((path) => !isLeftOut(path) && !stale.has(path));
   if (!paths.includes('index.html')) throw new Error(`There is no built site in ${from}; run gatsby build first.`);
-  const pages = await finishPages(
-    options,
-    paths.filter((path) => path.endsWith('.html')),
-  );
+  const { pages, sheet } = await finishPages(options, paths);
   const others = paths.filter((path) => !path.endsWith('.html'));
   checkCards(options, pages);
   const canonical = [...pages.values()].flatMap((html) => findCanonicalPath(html, site.siteUrl) ?? []);
-  const rules = makeHostRules({ redirects, sources, files: others.map((path) => `/${path}`), pages: canonical });
+  const files = [...others, sheet.path].map((path) => `/${path}`);
+  const rules = makeHostRules({ redirects, sources, files, pages: canonical });
   writeAll(
     to,
     new Map([
@@ -104,6 +115,7 @@ export async function assembleSite(options: AssembleOptions): Promise<{ pages: n
         addPolicy(redirectPage(redirect, site.siteUrl), sources),
       ]),
       ...pages,
+      [sheet.path, sheet.text],
       ['sitemap.xml', writeSitemap(site, canonical)],
       ['feed.xml', writeFeed(site)],
       ['robots.txt', writeRobots(site)],
@@ -124,5 +136,5 @@ export async function assembleSite(options: AssembleOptions): Promise<{ pages: n
       ['cloudfront/response-headers-policy.json', writeCloudFrontPolicy(rules)],
     ]),
   );
-  return { pages: pages.size, files: others.length };
+  return { pages: pages.size, files: files.length };
 }

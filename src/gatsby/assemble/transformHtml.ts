@@ -1,6 +1,8 @@
 interface Additions {
   /** The early script, minified. */
   early: string;
+  /** Address of the whole site’s styles, which must be there before React’s bundles run. */
+  sheet: string;
 }
 
 const BUNDLE = /<script src="(\/[^"]+\.js)" async(?:="")?><\/script>/g;
@@ -12,11 +14,11 @@ const BUNDLE = /<script src="(\/[^"]+\.js)" async(?:="")?><\/script>/g;
  *
  * @throws if the page has no head, or names no bundles: Gatsby’s way of writing pages must have changed then
  */
-export function transformHtml(html: string, { early }: Additions): string {
+export function transformHtml(html: string, { early, sheet }: Additions): string {
   const bundles = [...html.matchAll(BUNDLE)].map(([, source]) => source);
   if (!html.includes('</head>')) throw new Error('A page without </head> can’t be finished.');
   if (bundles.length === 0) throw new Error('A page names no bundles, so React could never wake on it.');
-  const list = JSON.stringify(bundles).replaceAll('<', '\\u003c');
+  const list = JSON.stringify([sheet, ...bundles]).replaceAll('<', '\\u003c');
   return html
     .replace(BUNDLE, '')
     .replace(

@@ -24,12 +24,12 @@ export const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
 /** Everything below it is named by its content’s hash: pictures and fonts that the build made. */
 export const HASHED_FOLDER = '/static/';
-/** Scripts that the build made end so. */
-export const HASHED_SCRIPT = '-[0-9a-f]{20}\\.js$';
+/** Scripts and styles that the build made end so. */
+export const HASHED_FILE = '-[0-9a-f]{20}\\.(?:js|css)$';
 
 /** Whether a file’s name changes with its content. */
 export const isHashed = (path: string): boolean =>
-  path.startsWith(HASHED_FOLDER) || new RegExp(HASHED_SCRIPT).test(path);
+  path.startsWith(HASHED_FOLDER) || new RegExp(HASHED_FILE).test(path);
 
 const PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/;
 const TARGET = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?(?:\?[\w=&.~-]+)?(?:#[\w-]+)?$/;

@@ -1,5 +1,5 @@
 /** An include file for an nginx server block. */
-import { ASK_AGAIN, HASHED_SCRIPT, HASHED_FOLDER, KEEP_FOR_A_YEAR, type HostRules } from './hostRules';
+import { ASK_AGAIN, HASHED_FILE, HASHED_FOLDER, KEEP_FOR_A_YEAR, type HostRules } from './hostRules';
 
 /** @throws on a dollar sign, which nginx takes for a variable and cannot escape */
 function quote(value: string): string {
@@ -42,7 +42,7 @@ export function writeNginx({ redirects, headers }: HostRules): string {
     location('~ "^(/[A-Za-z0-9_~/-]+)\\.html$"', 'return 301 $1$is_args$args;'),
     '# Files whose name changes with their content.',
     location(
-      `~ "^${HASHED_FOLDER}|${HASHED_SCRIPT}"`,
+      `~ "^${HASHED_FOLDER}|${HASHED_FILE}"`,
       `add_header Cache-Control "${KEEP_FOR_A_YEAR}";`,
       'try_files $uri =404;',
     ),

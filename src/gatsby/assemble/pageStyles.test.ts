@@ -1,0 +1,90 @@
+import { findGlobalStyles, makeSiteStyles, shortenPropertyNames } from './pageStyles';
+
+const page = (css: string, body: string) =>
+  `<head><style data-href="/styles.1.css" data-identity="gatsby-global-css">${css}</style></head><body>${body}</body>`;
+
+/** The styles that a page with this body keeps. */
+function keep(css: string, body: string, kept: string[] = []): string {
+  return findGlobalStyles(makeSiteStyles(css, new Set(kept)).putInto(page(css, body)));
+}
+
+test.each([
+  ['a class that is there', '.a{top:0}.b{top:1px}', '.a{top:0}'],
+  ['one of several selectors', '.a,.b{top:0}', '.a{top:0}'],
+  ['a class within another', '.b .a{top:0}.a .a{top:1px}', '.a .a{top:1px}'],
+  ['a class that must not be there', '.a:not(.b){top:0}', '.a:not(.b){top:0}'],
+  ['what can match of :is() and :where()', ':where(.a,.b) p{top:0}', ':where(.a,.b) p{top:0}'],
+  ['states, which come and go', 'html[data-x] .a:hover{top:0}', 'html[data-x] .a:hover{top:0}'],
+  ['an attribute’s value', '.a[data-open="true"]::before{top:0}', '.a[data-open="true"]::before{top:0}'],
+  ['elements and ids', 'dialog::backdrop{top:0}#x>details{top:0}', 'dialog::backdrop{top:0}#x>details{top:0}'],
+  [
+    'layers, even empty ones, and their order',
+    '@layer one,two;@layer two{.a{top:0}}',
+    '@layer one,two;@layer two{.a{top:0}}',
+  ],
+  ['questions to the browser', '@media (width>9px){.a{top:0}.b{top:0}}', '@media (width>9px){.a{top:0}}'],
+  ['an empty question', '@media print{.b{top:0}}.a{top:0}', '.a{top:0}'],
+  [
+    'animations that are used',
+    '.a{animation:in 1s}@keyframes in{to{top:0}}@keyframes out{to{top:0}}',
+    '.a{animation:in 1s}@keyframes in{to{top:0}}',
+  ],
+  [
+    'rules without elements',
+    ':focus-visible{top:0}:is(h1,h2) :lang(hi){top:0}*{top:0}',
+    ':focus-visible{top:0}:is(h1,h2) :lang(hi){top:0}*{top:0}',
+  ],
+  ['an element beside a class that is there', '.a:has(.b) p{top:0}.a:has(.a,.b)>p{top:0}', '.a:has(.a,.b)>p{top:0}'],
+  [
+    'custom properties that are used, however far',
+    ':root{--a:var(--b);--b:1;--c:var(--d);--d:1}.a{top:var(--a)}',
+    ':root{--a:var(--b);--b:1}.a{top:var(--a)}',
+  ],
+  ['fonts', '@font-face{font-family:A;src:url(/a)}.b{top:0}', '@font-face{font-family:A;src:url(/a)}'],
+])('a page keeps %s', (_, css, expected) => {
+  expect(keep(css, '<p class="a" id="x">')).toBe(expected);
+});
+
+test('classes are found in every element, the unusual ones too', () => {
+  const body = '<noscript><p class="a"></p></noscript><svg><use class="b c"/></svg>';
+  expect(keep('.a{top:0}.b{top:0}.c{top:0}.d{top:0}', body)).toBe('.a{top:0}.b{top:0}.c{top:0}');
+});
+
+test('a page keeps custom properties that scripts or style attributes use', () => {
+  expect(keep(':root{--index:1;--other:1}', '<p>', ['--index'])).toBe(':root{--index:1}');
+});
+
+test('the sheet has all rules in order, but no fonts, and is named by its content', () => {
+  const css = '.b{top:0}@font-face{font-family:A;src:url(/a)}.a{top:0}';
+  const { sheet } = makeSiteStyles(css, new Set());
+  expect(sheet.text).toBe('.b{top:0}.a{top:0}');
+  expect(sheet.path).toMatch(/^styles-[0-9a-f]{20}\.css$/);
+  expect(makeSiteStyles(`${css}.c{top:0}`, new Set()).sheet.path).not.toBe(sheet.path);
+});
+
+test('fonts of every page are asked for ahead of the styles; those of a range of letters are not', () => {
+  const css =
+    '@font-face{font-family:A;src:url(/static/a.woff2)}@font-face{font-family:B;src:url("/static/b.woff2");unicode-range:u+900-97f}@font-face{font-family:C;src:local("Arial")}';
+  expect(makeSiteStyles(css, new Set()).putInto(page(css, ''))).toBe(
+    page(css, '').replace(
+      '<style',
+      '<link rel="preload" href="/static/a.woff2" as="font" type="font/woff2" crossorigin=""/><style',
+    ),
+  );
+});
+
+test('custom properties get short names, but for those that scripts or style attributes name too', () => {
+  const css =
+    ':root{--far:1;--near:2;--index:3}p{top:var(--near);left:var(--near);right:var(--far);z-index:var(--index)}';
+  expect(shortenPropertyNames(css, new Set(['--index', '--a']))).toBe(
+    ':root{--c:1;--b:2;--index:3}p{top:var(--b);left:var(--b);right:var(--c);z-index:var(--index)}',
+  );
+  const many = Array.from({ length: 800 }, (_, index) => `--name-${index}:0`).join(';');
+  const short = shortenPropertyNames(`p{${many}}`, new Set()).match(/--\w+/g)!;
+  expect(new Set(short).size).toBe(800);
+  expect(short.slice(0, 28)).toEqual(expect.arrayContaining(['--a', '--z', '--aa', '--ab']));
+});
+
+test('a page without styles stops the pass', () => {
+  expect(() => makeSiteStyles('', new Set()).putInto('<head></head>')).toThrow('global styles');
+});

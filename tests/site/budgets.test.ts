@@ -1,0 +1,60 @@
+/**
+ * What a page may weigh, in bytes as brotli sends them. The figures are the product’s own limits (docs/performance.md);
+ * a test in the browser counts what the first view asks for (tests/browser/budgets.spec.ts).
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { canonicalPages, dist, faults, files, pages, type SitePage } from './site';
+
+const KB = 1000;
+const weigh = (text: string | Buffer) => brotliCompressSync(text).length;
+const weighFile = (path: string) => weigh(readFileSync(join(dist, path)));
+const isOver = (what: string, bytes: number, most: number) => (bytes > most ? [`${what} ${bytes} of ${most}`] : []);
+
+/** Bundles of every page, the sheet first, as the loader finds them. */
+const bundlesOf = ({ $ }: SitePage) => JSON.parse($('#bundles').text()) as string[];
+
+/** Every script that a page’s own data names, and the inlined ones. */
+function scriptsOf(page: SitePage): number {
+  const data = JSON.parse(
+    readFileSync(join(dist, 'page-data', page.path === '/' ? 'index' : page.path, 'page-data.json'), 'utf8'),
+  ) as { componentChunkName: string };
+  const chunk = files.filter((file) => file.startsWith(`${data.componentChunkName}-`));
+  expect(chunk).toHaveLength(1);
+  const shared = files.filter((file) => /^(?:commons|\d+)-[0-9a-f]{20}\.js$/.test(file));
+  const loaded = [...bundlesOf(page).slice(1), ...chunk, ...shared].map((path) => weighFile(path));
+  const inlined = page.$('script:not([src]):not([type="application/ld+json"])').text();
+  return loaded.reduce((sum, bytes) => sum + bytes, weigh(inlined));
+}
+
+test('a page with its styles weighs at most 16 kB, the home page 22 kB', () => {
+  expect(faults(({ path, html }) => isOver('HTML', weigh(html), (path === '/' ? 22 : 16) * KB))).toEqual([]);
+});
+
+test('the whole sheet of styles, with the fonts’ rules that stand in the pages, weighs at most 10 kB', () => {
+  const [sheet = ''] = bundlesOf(pages[0]!);
+  const fonts = pages[0]!.html.match(/@font-face\{[^}]*\}/g)!.join('');
+  expect(weigh(readFileSync(join(dist, sheet), 'utf8') + fonts)).toBeLessThanOrEqual(10 * KB);
+});
+
+test('every page names the same sheet, and holds no rule that the sheet lacks', () => {
+  const [sheet = ''] = bundlesOf(pages[0]!);
+  const text = readFileSync(join(dist, sheet), 'utf8');
+  const rulesOf = (css: string) => css.replace(/@font-face\{[^}]*\}/g, '').match(/[^{}]+\{[^{}]*\}/g) ?? [];
+  const whole = new Set(rulesOf(text).map((rule) => rule.slice(rule.indexOf('{'))));
+  expect(
+    faults((page) => {
+      if (bundlesOf(page)[0] !== sheet) return [`names ${bundlesOf(page)[0]}`];
+      const own = rulesOf(page.$('style[data-identity="gatsby-global-css"]').text());
+      expect(own.length).toBeGreaterThan(50);
+      return own.filter((rule) => !whole.has(rule.slice(rule.indexOf('{'))) && !/--/.test(rule));
+    }),
+  ).toEqual([]);
+});
+
+test('all scripts that a page can ever load weigh at most 102 kB, on the home page 122 kB', () => {
+  expect(
+    faults((page) => isOver('scripts', scriptsOf(page), (page.path === '/' ? 122 : 102) * KB), canonicalPages),
+  ).toEqual([]);
+});
