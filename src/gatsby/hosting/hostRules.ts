@@ -28,8 +28,7 @@ export const HASHED_FOLDER = '/static/';
 export const HASHED_FILE = '-[0-9a-f]{20}\\.(?:js|css)$';
 
 /** Whether a file’s name changes with its content. */
-export const isHashed = (path: string): boolean =>
-  path.startsWith(HASHED_FOLDER) || new RegExp(HASHED_FILE).test(path);
+export const isHashed = (path: string): boolean => path.startsWith(HASHED_FOLDER) || new RegExp(HASHED_FILE).test(path);
 
 const PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/;
 const TARGET = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?(?:\?[\w=&.~-]+)?(?:#[\w-]+)?$/;
