@@ -1051,21 +1051,33 @@ type ArticleListPage = Node & {
   /** Label of the category filter. */
   readonly categoryLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** Searches that speak of suicide or self-harm, for which the crisis help stands above the results. */
+  readonly crisisSearch: CrisisSearch;
   /** Result count; {count} becomes the number. */
   readonly found: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** When it can’t be fetched. */
+  readonly loadFailed: Scalars['String'];
+  /** While the list of all articles is fetched. */
+  readonly loading: Scalars['String'];
   /** Heading when nothing is found. */
   readonly noneHeading: Scalars['String'];
   /** Text when nothing is found. */
   readonly noneText: Scalars['String'];
+  /** Articles of no category, newest first. */
+  readonly otherArticles: ReadonlyArray<Article>;
   /** Category of articles whose tags are in none. */
   readonly otherCategory: Scalars['String'];
   /** Pagination. */
   readonly pagination: PaginationCopy;
   readonly parent: Maybe<Node>;
+  /** Link to the list of all articles for browsers without scripts, and its heading. */
+  readonly plainList: Scalars['String'];
   /** The button that clears search and category. */
   readonly reset: Scalars['String'];
+  /** The button that fetches it again. */
+  readonly retry: Scalars['String'];
   /** Label of the search box. */
   readonly searchLabel: Scalars['String'];
   /** Example in the search box. */
@@ -1076,6 +1088,12 @@ type ArticleListPage = Node & {
   readonly viewCategory: Scalars['String'];
   /** Name of the two tabs. */
   readonly viewsLabel: Scalars['String'];
+};
+
+
+/** Words of the article list. */
+type ArticleListPage_otherArticlesArgs = {
+  limit: InputMaybe<Scalars['Int']>;
 };
 
 type ArticleListPageConnection = {
@@ -1130,15 +1148,21 @@ type ArticleListPageFieldSelector = {
   readonly categoriesTab: InputMaybe<FieldSelectorEnum>;
   readonly categoryLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly crisisSearch: InputMaybe<CrisisSearchFieldSelector>;
   readonly found: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly loadFailed: InputMaybe<FieldSelectorEnum>;
+  readonly loading: InputMaybe<FieldSelectorEnum>;
   readonly noneHeading: InputMaybe<FieldSelectorEnum>;
   readonly noneText: InputMaybe<FieldSelectorEnum>;
+  readonly otherArticles: InputMaybe<ArticleFieldSelector>;
   readonly otherCategory: InputMaybe<FieldSelectorEnum>;
   readonly pagination: InputMaybe<PaginationCopyFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly plainList: InputMaybe<FieldSelectorEnum>;
   readonly reset: InputMaybe<FieldSelectorEnum>;
+  readonly retry: InputMaybe<FieldSelectorEnum>;
   readonly searchLabel: InputMaybe<FieldSelectorEnum>;
   readonly searchPlaceholder: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -1153,15 +1177,21 @@ type ArticleListPageFilterInput = {
   readonly categoriesTab: InputMaybe<StringQueryOperatorInput>;
   readonly categoryLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly crisisSearch: InputMaybe<CrisisSearchFilterInput>;
   readonly found: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly loadFailed: InputMaybe<StringQueryOperatorInput>;
+  readonly loading: InputMaybe<StringQueryOperatorInput>;
   readonly noneHeading: InputMaybe<StringQueryOperatorInput>;
   readonly noneText: InputMaybe<StringQueryOperatorInput>;
+  readonly otherArticles: InputMaybe<ArticleFilterListInput>;
   readonly otherCategory: InputMaybe<StringQueryOperatorInput>;
   readonly pagination: InputMaybe<PaginationCopyFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly plainList: InputMaybe<StringQueryOperatorInput>;
   readonly reset: InputMaybe<StringQueryOperatorInput>;
+  readonly retry: InputMaybe<StringQueryOperatorInput>;
   readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
   readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -1221,15 +1251,21 @@ type ArticleListPageSortInput = {
   readonly categoriesTab: InputMaybe<SortOrderEnum>;
   readonly categoryLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly crisisSearch: InputMaybe<CrisisSearchSortInput>;
   readonly found: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly loadFailed: InputMaybe<SortOrderEnum>;
+  readonly loading: InputMaybe<SortOrderEnum>;
   readonly noneHeading: InputMaybe<SortOrderEnum>;
   readonly noneText: InputMaybe<SortOrderEnum>;
+  readonly otherArticles: InputMaybe<ArticleSortInput>;
   readonly otherCategory: InputMaybe<SortOrderEnum>;
   readonly pagination: InputMaybe<PaginationCopySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly plainList: InputMaybe<SortOrderEnum>;
   readonly reset: InputMaybe<SortOrderEnum>;
+  readonly retry: InputMaybe<SortOrderEnum>;
   readonly searchLabel: InputMaybe<SortOrderEnum>;
   readonly searchPlaceholder: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -1525,6 +1561,12 @@ type Category = Node & {
   readonly slug: Scalars['String'];
   /** The tags that belong to this category; no tag stands in two. */
   readonly tags: ReadonlyArray<Scalars['String']>;
+};
+
+
+/** A category of articles, defined by tags. */
+type Category_articlesArgs = {
+  limit: InputMaybe<Scalars['Int']>;
 };
 
 type CategoryConnection = {
@@ -2278,6 +2320,29 @@ type CrisisHelpCopyFilterInput = {
 type CrisisHelpCopySortInput = {
   readonly english: InputMaybe<CrisisWordsSortInput>;
   readonly hindi: InputMaybe<CrisisWordsSortInput>;
+};
+
+/** Searches that speak of suicide or self-harm, for which the crisis help stands above the results. */
+type CrisisSearch = {
+  /** What screen readers are told when the help appears. */
+  readonly announcement: Scalars['String'];
+  /** A search for one of them shows the crisis help; visitors never see the list. */
+  readonly words: ReadonlyArray<Scalars['String']>;
+};
+
+type CrisisSearchFieldSelector = {
+  readonly announcement: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type CrisisSearchFilterInput = {
+  readonly announcement: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CrisisSearchSortInput = {
+  readonly announcement: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 /** Words of the crisis help box, in English. */
@@ -5551,15 +5616,21 @@ type Query_articleListPageArgs = {
   categoriesTab: InputMaybe<StringQueryOperatorInput>;
   categoryLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  crisisSearch: InputMaybe<CrisisSearchFilterInput>;
   found: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  loadFailed: InputMaybe<StringQueryOperatorInput>;
+  loading: InputMaybe<StringQueryOperatorInput>;
   noneHeading: InputMaybe<StringQueryOperatorInput>;
   noneText: InputMaybe<StringQueryOperatorInput>;
+  otherArticles: InputMaybe<ArticleFilterListInput>;
   otherCategory: InputMaybe<StringQueryOperatorInput>;
   pagination: InputMaybe<PaginationCopyFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  plainList: InputMaybe<StringQueryOperatorInput>;
   reset: InputMaybe<StringQueryOperatorInput>;
+  retry: InputMaybe<StringQueryOperatorInput>;
   searchLabel: InputMaybe<StringQueryOperatorInput>;
   searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -8054,6 +8125,12 @@ type TeamMember = Node & {
   readonly slug: Scalars['String'];
 };
 
+
+/** A member of the clinic’s team. */
+type TeamMember_articlesArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+};
+
 type TeamMemberConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TeamMemberEdge>;
@@ -8463,16 +8540,16 @@ type ArticleCardContentFragment = { readonly title: string, readonly description
 
 type ArticleHeaderContentFragment = { readonly title: string, readonly description: string, readonly mainCategory: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly readMinutes: number, readonly author: { readonly name: string, readonly designation: string }, readonly labels: { readonly by: string, readonly published: string, readonly updated: string, readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ArticleListCategoryFragment = { readonly slug: string, readonly name: string };
+type ArticleListCategoryFragment = { readonly slug: string, readonly name: string, readonly articles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type ArticleListCopyFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly viewsLabel: string, readonly allTab: string, readonly categoriesTab: string, readonly categoryLabel: string, readonly allCategories: string, readonly otherCategory: string, readonly found: string, readonly noneHeading: string, readonly noneText: string, readonly reset: string, readonly viewCategory: string, readonly pagination: { readonly label: string, readonly page: string, readonly previous: string, readonly next: string } };
+type ArticleListCopyFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly viewsLabel: string, readonly allTab: string, readonly categoriesTab: string, readonly categoryLabel: string, readonly allCategories: string, readonly otherCategory: string, readonly found: string, readonly noneHeading: string, readonly noneText: string, readonly reset: string, readonly viewCategory: string, readonly plainList: string, readonly loading: string, readonly loadFailed: string, readonly retry: string, readonly otherArticles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly crisisSearch: { readonly announcement: string, readonly words: ReadonlyArray<string> }, readonly pagination: { readonly label: string, readonly page: string, readonly previous: string, readonly next: string } };
 
-type ArticleListItemFragment = { readonly tags: ReadonlyArray<string>, readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ArticleListNewestFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type ArticleListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ArticleListPageQuery = { readonly page: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly viewsLabel: string, readonly allTab: string, readonly categoriesTab: string, readonly categoryLabel: string, readonly allCategories: string, readonly otherCategory: string, readonly found: string, readonly noneHeading: string, readonly noneText: string, readonly reset: string, readonly viewCategory: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly pagination: { readonly label: string, readonly page: string, readonly previous: string, readonly next: string } } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly tags: ReadonlyArray<string>, readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+type ArticleListPageQuery = { readonly page: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly viewsLabel: string, readonly allTab: string, readonly categoriesTab: string, readonly categoryLabel: string, readonly allCategories: string, readonly otherCategory: string, readonly found: string, readonly noneHeading: string, readonly noneText: string, readonly reset: string, readonly viewCategory: string, readonly plainList: string, readonly loading: string, readonly loadFailed: string, readonly retry: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly otherArticles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly crisisSearch: { readonly announcement: string, readonly words: ReadonlyArray<string> }, readonly pagination: { readonly label: string, readonly page: string, readonly previous: string, readonly next: string } } | null, readonly newest: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly further: { readonly nodes: ReadonlyArray<{ readonly link: string, readonly title: string, readonly dateText: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly articles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> }, readonly clinic: { readonly helplinesCheckedOnText: string, readonly helplinesCheckedOnTextInHindi: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly description: string, readonly descriptionInHindi: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }> } | null, readonly sections: { readonly crisisHelp: { readonly english: { readonly heading: string, readonly text: string, readonly checked: string }, readonly hindi: { readonly heading: string, readonly text: string, readonly checked: string } } } | null };
 
 type ArticlePageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -8583,6 +8660,8 @@ type PageShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PageShellQuery = { readonly clinic: { readonly name: string, readonly fullName: string, readonly bookingUrl: string, readonly tagline: string, readonly email: string, readonly copyrightYear: number, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string }, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }>, readonly socialProfiles: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly credit: { readonly text: string, readonly name: string, readonly url: string } } | null, readonly navigation: { readonly servicesLabel: string, readonly splash: { readonly durationMs: number, readonly loading: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly labels: { readonly newTab: string, readonly skipToContent: string, readonly mainMenu: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string, readonly home: string, readonly call: string, readonly mail: string }, readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly icon: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly bookNow: { readonly label: string, readonly mobileLink: string, readonly routes: ReadonlyArray<string> }, readonly footer: { readonly sitemapHeading: string, readonly servicesHeading: string, readonly contactHeading: string, readonly missionHeading: string, readonly mission: string, readonly followHeading: string, readonly rights: string, readonly helpHeading: string, readonly sitemapLinks: ReadonlyArray<{ readonly label: string, readonly link: string }> } } | null };
+
+type PlainListItemFragment = { readonly link: string, readonly title: string, readonly dateText: string };
 
 type RelatedArticlesContentFragment = { readonly relatedArticles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly labels: { readonly related: string, readonly noneRelated: string, readonly allArticles: string } };
 

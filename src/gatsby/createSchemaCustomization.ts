@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { toGraphqlSdl } from '../content-model/toGraphqlSdl';
-import { buildDerivedTypes } from './derivedFields';
+import { buildDerivedTypes } from './derivedFields/derivedFields';
 
 /** Gives Gatsby every content type, from the schemas alone, and the fields that are derived from them. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {

@@ -15,6 +15,7 @@ interface PostBuildData {
     reviews: { avatars: { url: string }[] };
   };
   homePage: { seo: { description: string } };
+  articleListPage: { banner: { title: string }; plainList: string };
   allArticle: { nodes: PublishedArticle[] };
   allRedirect: { nodes: SiteRedirect[] };
 }
@@ -40,14 +41,22 @@ const query = /* GraphQL */ `
         description
       }
     }
+    articleListPage {
+      banner {
+        title
+      }
+      plainList
+    }
     allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         link
         title
         description
         date
+        dateText
         updated
         language
+        mainCategory
         author {
           name
         }
@@ -72,14 +81,19 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   }
   const answers = process.env.QUERY_ANSWERS;
   if (answers) await runQueryExamples(graphql as never, join(directory, 'docs/querying.md'), join(directory, answers));
-  const { clinic, homePage, allArticle, allRedirect } = data;
+  const { clinic, homePage, articleListPage, allArticle, allRedirect } = data;
   try {
     const { pages, files } = await assembleSite({
       from: join(directory, 'public'),
       to: join(directory, 'dist'),
       hosts: join(directory, 'dist-hosts'),
       redirects: allRedirect.nodes,
-      site: { ...clinic, description: homePage.seo.description, articles: allArticle.nodes },
+      site: {
+        ...clinic,
+        description: homePage.seo.description,
+        plainList: { heading: articleListPage.plainList, back: articleListPage.banner.title },
+        articles: allArticle.nodes,
+      },
       sources: { images: clinic.reviews.avatars.map(({ url }) => url), frames: [clinic.map.embedUrl] },
     });
     reporter.info(`dist/ holds ${pages} pages and ${files} other files`);

@@ -36,6 +36,15 @@ test.each([
   expect(document.activeElement).toBe(document.body);
 });
 
+test('Gatsby’s announcer is silent where only the query changes, and speaks again at the next page', () => {
+  document.body.insertAdjacentHTML('beforeend', '<div id="gatsby-announcer" aria-live="assertive"></div>');
+  const live = () => document.getElementById('gatsby-announcer')!.getAttribute('aria-live');
+  change({ ...at('/blogs'), search: '?q=sleep' }, at('/blogs'));
+  expect(live()).toBe('off');
+  change(at('/about'), at('/blogs'));
+  expect(live()).toBe('assertive');
+});
+
 test('focus goes to the content once the splash has left, and not before', () => {
   change(at('/about'), at('/'));
   expect(document.activeElement).toBe(document.body);

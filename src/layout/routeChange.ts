@@ -13,9 +13,14 @@ if (typeof window !== 'undefined') {
 const isNewPath = (location: { pathname: string }, previous: { pathname: string } | null | undefined) =>
   Boolean(previous && previous.pathname !== location.pathname);
 
-/** Covers the window before the next page is drawn. */
+/**
+ * Covers the window before the next page is drawn. Gatsby’s announcer, which names each page, keeps silent where the page
+ * stays and only its query changes: the list then says itself what it shows.
+ */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
-  if (isNewPath(location, prevLocation)) raiseSplash();
+  const isNew = isNewPath(location, prevLocation);
+  document.getElementById('gatsby-announcer')?.setAttribute('aria-live', isNew ? 'assertive' : 'off');
+  if (isNew) raiseSplash();
 };
 
 /**

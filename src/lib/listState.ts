@@ -11,7 +11,8 @@ export interface ListState {
   page: number;
 }
 
-const PATH = '/blogs';
+/** Path of the article list. */
+export const LIST_PATH = '/blogs';
 
 /** The list as it opens: page 1 of all articles. */
 export const FIRST_VIEW: ListState = { text: '', category: '', view: 'all', page: 1 };
@@ -39,5 +40,5 @@ export function listHref({ text, category, view, page }: ListState): string {
   if (view !== FIRST_VIEW.view) query.set('view', view);
   else if (page > 1) query.set('page', String(page));
   const search = query.toString();
-  return search ? `${PATH}?${search}` : PATH;
+  return search ? `${LIST_PATH}?${search}` : LIST_PATH;
 }

@@ -27,6 +27,56 @@ const scoreOf = (key: string) => (key.startsWith('tag ') ? TAG_SCORE : TITLE_WOR
 export const byNewest = (a: RelatableArticle, b: RelatableArticle): number =>
   b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
 
+/** The articles that have a tag or word, by their places in the order of newest first. */
+interface Sharing {
+  places: number[];
+  score: number;
+  /** How many of `places` are done with. */
+  done: number;
+}
+
+/** Passes by all places before one; says whether it is among them. */
+function reach(sharing: Sharing, place: number): boolean {
+  const { places } = sharing;
+  let [low, high] = [sharing.done, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (places[middle]! < place) low = middle + 1;
+    else high = middle;
+  }
+  sharing.done = low;
+  return places[low] === place;
+}
+
+/**
+ * The best places of some lists, with the newer one first of equal scores.
+ *
+ * Places come newest first, so once enough are found, a later one must score more than the last of them. Those that stand
+ * only in the longest lists can’t, as soon as these lists’ scores together are too low: then they are only asked whether
+ * they hold a place of the shorter lists. So a tag that all articles share costs next to nothing.
+ */
+function findBest(lists: Sharing[], most: number): number[] {
+  lists.sort((a, b) => b.places.length - a.places.length);
+  const best: { place: number; score: number }[] = [];
+  let first = 0;
+  let scoreBefore = 0;
+  for (;;) {
+    const least = best.length < most ? 0 : best.at(-1)!.score;
+    while (first < lists.length && scoreBefore + lists[first]!.score <= least) scoreBefore += lists[first++]!.score;
+    const place = lists
+      .slice(first)
+      .reduce((next, { places, done }) => Math.min(next, places[done] ?? Infinity), Infinity);
+    if (place === Infinity) return best.map((each) => each.place);
+    let score = 0;
+    for (const sharing of lists) if (reach(sharing, place)) score += sharing.score;
+    for (const sharing of lists.slice(first)) if (sharing.places[sharing.done] === place) sharing.done += 1;
+    const rank = best.findIndex((other) => score > other.score);
+    if (rank >= 0) best.splice(rank, 0, { place, score });
+    else if (best.length < most) best.push({ place, score });
+    best.length = Math.min(best.length, most);
+  }
+}
+
 /**
  * Finds related articles for any article of a set. An index by tag and title word is made once, so that the cost per
  * article depends on what it shares, not on how many there are.
@@ -37,21 +87,24 @@ export const byNewest = (a: RelatableArticle, b: RelatableArticle): number =>
 export function indexRelatedArticles<A extends RelatableArticle>(
   articles: readonly A[],
 ): (article: RelatableArticle) => A[] {
-  const index = new Map<string, A[]>();
-  for (const article of articles)
+  const ordered = [...articles].sort(byNewest);
+  const index = new Map<string, number[]>();
+  ordered.forEach((article, place) => {
     for (const key of keysOf(article)) {
-      const sharing = index.get(key);
-      if (sharing) sharing.push(article);
-      else index.set(key, [article]);
+      const places = index.get(key);
+      if (places) places.push(place);
+      else index.set(key, [place]);
     }
+  });
   return (article) => {
-    const scores = new Map<A, number>();
-    for (const key of keysOf(article))
-      for (const other of index.get(key) ?? [])
-        if (other.slug !== article.slug) scores.set(other, (scores.get(other) ?? 0) + scoreOf(key));
-    return [...scores]
-      .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || byNewest(a, b))
-      .slice(0, MOST_RELATED)
-      .map(([other]) => other);
+    const lists = keysOf(article).flatMap((key) => {
+      const places = index.get(key);
+      return places ? [{ places, score: scoreOf(key), done: 0 }] : [];
+    });
+    // One more than needed: the article itself shares everything with itself.
+    return findBest(lists, MOST_RELATED + 1)
+      .map((place) => ordered[place]!)
+      .filter(({ slug }) => slug !== article.slug)
+      .slice(0, MOST_RELATED);
   };
 }

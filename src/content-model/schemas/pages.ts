@@ -164,6 +164,30 @@ export const articleListPageSchema = z
         next: line('Next page.', 3, 40),
       })
       .meta({ description: 'Pagination.', typeName: 'PaginationCopy' }),
+    plainList: line('Link to the list of all articles for browsers without scripts, and its heading.', 5, 60),
+    loading: line('While the list of all articles is fetched.', 5, 60),
+    loadFailed: line('When it can’t be fetched.', 10, 120),
+    retry: line('The button that fetches it again.', 3, 40),
+    crisisSearch: z
+      .strictObject({
+        announcement: line('What screen readers are told when the help appears.', 10, 120),
+        words: z
+          .array(
+            line(
+              'A word or some words side by side, in English, Hindi or Hindi in Latin letters; an asterisk at the end of a word stands for any ending.',
+              3,
+              60,
+              { searchTerm: true },
+            ),
+          )
+          .min(1)
+          .max(200)
+          .meta({ description: 'A search for one of them shows the crisis help; visitors never see the list.' }),
+      })
+      .meta({
+        description: 'Searches that speak of suicide or self-harm, for which the crisis help stands above the results.',
+        typeName: 'CrisisSearch',
+      }),
   })
   .meta({ description: 'Words of the article list.', typeName: 'ArticleListPage' });
 

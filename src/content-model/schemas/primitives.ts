@@ -11,7 +11,7 @@ import { z } from 'zod';
 export interface FieldMeta {
   /** Name of the GraphQL type whose `slug` this field holds. */
   ref?: string;
-  /** Without a value, the engine room gives one (src/gatsby/derivedFields.ts), so GraphQL never sees it empty. */
+  /** Without a value, the engine room gives one (src/gatsby/derivedFields), so GraphQL never sees it empty. */
   hasDefault?: true;
   /** The field is a path to a picture, relative to its JSON file. */
   picture?: { minWidth: number };
@@ -23,6 +23,8 @@ export interface FieldMeta {
   sample?: true;
   /** No two entries of the list have the same value here. */
   unique?: true;
+  /** The field is what visitors may type, not what they read: no rule on words holds for it. */
+  searchTerm?: true;
   /** The field is an in-site path that must lead to a page (with an optional query or fragment). */
   route?: true;
 }

@@ -15,8 +15,14 @@ export interface FieldText {
 // address, a number or a name of the code.
 const proseMarks = [/^\^\\S\(\?:\[/, /^\\\{/];
 
-const isText = ({ type, enum: choices, format, ref, picture, pattern = '' }: JsonSchema) =>
-  type === 'string' && !choices && !format && !ref && !picture && proseMarks.some((mark) => mark.test(pattern));
+const isText = ({ type, enum: choices, format, ref, picture, searchTerm, pattern = '' }: JsonSchema) =>
+  type === 'string' &&
+  !choices &&
+  !format &&
+  !ref &&
+  !picture &&
+  !searchTerm &&
+  proseMarks.some((mark) => mark.test(pattern));
 
 /** Whether a text is a label with a gap for a value, such as `{count}`. */
 export const isTemplate = ({ pattern = '' }: JsonSchema): boolean => proseMarks[1]!.test(pattern);

@@ -39,8 +39,10 @@ const article = {
   title: 'Insomnia',
   description: 'About sleep',
   date: '2024-06-01',
+  dateText: '1 June 2024',
   updated: null,
   language: 'en',
+  mainCategory: 'Sleep',
   author: { name: 'A. Writer' },
 };
 const options: AssembleOptions = {
@@ -54,6 +56,7 @@ const options: AssembleOptions = {
     fullName: 'The Clinic',
     tagline: 'Better days',
     description: 'A clinic',
+    plainList: { heading: 'All articles', back: 'Our Blog' },
     articles: [article],
   },
   sources: { images: ['https://pictures.example/a.jpg'], frames: ['https://maps.example/embed'] },

@@ -15,6 +15,7 @@ import { writeHeaders, writeRedirects } from '../hosting/netlifyAndCloudflare';
 import { writeNginx } from '../hosting/nginx';
 import { findCardFault } from '../publish/checkCards';
 import { writeFeed } from '../publish/feed';
+import { writePlainList } from '../publish/plainList';
 import { checkSiteUrl, type PublishedSite } from '../publish/siteFiles';
 import { findCanonicalPath, writeRobots, writeSitemap } from '../publish/sitemap';
 import { writeWebManifest } from '../publish/webManifest';
@@ -118,6 +119,7 @@ export async function assembleSite(options: AssembleOptions): Promise<{ pages: n
       [sheet.path, sheet.text],
       ['sitemap.xml', writeSitemap(site, canonical)],
       ['feed.xml', writeFeed(site)],
+      ['articles.xml', writePlainList(site)],
       ['robots.txt', writeRobots(site)],
       ['manifest.webmanifest', writeWebManifest(site)],
       ['_redirects', writeRedirects(rules)],

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { load } from 'cheerio';
 import { findCardFault } from './checkCards';
 import { writeFeed } from './feed';
+import { writePlainList } from './plainList';
 import { checkSiteUrl, type PublishedArticle, type PublishedSite } from './siteFiles';
 import { findCanonicalPath, writeRobots, writeSitemap } from './sitemap';
 import { ICONS, writeWebManifest } from './webManifest';
@@ -12,8 +13,10 @@ const article = (slug: string, more: Partial<PublishedArticle> = {}): PublishedA
   title: `On ${slug}`,
   description: 'A summary',
   date: '2024-06-01',
+  dateText: '1 June 2024',
   updated: null,
   language: 'en',
+  mainCategory: 'Sleep & Rest',
   author: { name: 'A. Writer' },
   ...more,
 });
@@ -23,6 +26,7 @@ const site: PublishedSite = {
   fullName: 'The Clinic',
   tagline: 'Better days',
   description: 'Care & more',
+  plainList: { heading: 'All articles', back: 'Our Blog' },
   articles: [
     article('sleep', { updated: '2026-11-20' }),
     article('नींद', { title: 'A < B & "C"', language: 'hi', date: '2025-01-02' }),
@@ -66,6 +70,30 @@ test('the feed has every article, escaped once, with absolute links and full dat
   expect($('entry').eq(0).find('id').text()).toBe(`${siteUrl}/blog/sleep`);
   expect($('entry').eq(0).find('published').text()).toBe('2024-06-01T00:00:00+05:30');
   expect($('entry').eq(0).find('author > name').text()).toBe('A. Writer');
+});
+
+test('the list for browsers without scripts has every article, by category, and is well-formed XHTML', () => {
+  const list = writePlainList({ ...site, articles: [...site.articles, article('work', { mainCategory: 'Other' })] });
+  const $ = load(list, { xml: true });
+  expect($('html').attr('xmlns')).toBe('http://www.w3.org/1999/xhtml');
+  expect(
+    $('h2')
+      .toArray()
+      .map((heading) => [
+        $(heading).text(),
+        ...$(heading)
+          .next('ul')
+          .find('a')
+          .toArray()
+          .map((a) => $(a).attr('href')),
+      ]),
+  ).toEqual([
+    ['Sleep & Rest', '/blog/sleep', '/blog/नींद'],
+    ['Other', '/blog/work'],
+  ]);
+  expect($('a[lang="hi"]').text()).toBe('A < B & "C"');
+  expect($('p a').attr('href')).toBe('/blogs');
+  expect($('meta[name="robots"]').attr('content')).toBe('noindex');
 });
 
 test('the manifest names the site and its icons', () => {

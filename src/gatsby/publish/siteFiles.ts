@@ -6,8 +6,11 @@ export interface PublishedArticle {
   description: string;
   /** Days, YYYY-MM-DD. */
   date: string;
+  /** The day of publication in words. */
+  dateText: string;
   updated: string | null;
   language: string;
+  mainCategory: string;
   author: { name: string };
 }
 
@@ -18,6 +21,8 @@ export interface PublishedSite {
   tagline: string;
   /** One sentence on the site. */
   description: string;
+  /** Words of the list of all articles for browsers without scripts: its heading, and the name of the page before. */
+  plainList: { heading: string; back: string };
   /** Newest first. */
   articles: readonly PublishedArticle[];
 }

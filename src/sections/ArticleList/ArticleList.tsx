@@ -1,24 +1,30 @@
 import { graphql } from 'gatsby';
 import { useEffect, useMemo, useRef } from 'react';
-import { FIRST_VIEW, type ListState } from '../../lib/listState';
-import { clampPage, countPages, PAGE_SIZE, pageOf } from '../../lib/paginate';
-import { searchArticles } from '../../lib/searchArticles';
-import { Button } from '../../ui/Button/Button';
-import { Text } from '../../ui/Text/Text';
+import { speaksOfCrisis } from '../../lib/crisisWords';
+import type { ListState } from '../../lib/listState';
 import { ArticleCard } from '../ArticleCard/ArticleCard';
+import { CrisisHelp } from '../CrisisHelp/CrisisHelp';
 import * as styles from './ArticleList.module.css';
 import { CategoryGroups } from './CategoryGroups';
 import { ListFilters } from './ListFilters';
 import { Pagination } from './Pagination';
-import { ResultCount } from './ResultCount';
+import { PlainList } from './PlainList';
+import { Summary } from './Summary';
+import { useFoundArticles } from './useFoundArticles';
 import { useListState, type ListLocation } from './useListState';
 import { ViewTabs } from './ViewTabs';
 
 interface ArticleListProps {
   copy: Queries.ArticleListCopyFragment;
-  /** All articles, newest first. */
-  articles: readonly Queries.ArticleListItemFragment[];
+  /** The first page’s articles, and how many there are. */
+  newest: Queries.ArticleListNewestFragment;
+  /** Articles after those, for browsers without scripts. */
+  further: readonly Queries.PlainListItemFragment[];
   categories: readonly Queries.ArticleListCategoryFragment[];
+  /** What the crisis help says, for searches that speak of suicide or self-harm. */
+  crisisHelp: { clinic: Queries.CrisisHelpClinicFragment; copy: Queries.CrisisHelpCopyFragment };
+  /** Address of the index of all articles. */
+  index: string;
   location: ListLocation;
 }
 
@@ -26,22 +32,20 @@ interface ArticleListProps {
 const OTHER = 'other';
 
 /** The blog’s articles with search, category filter, two views and pages (specification section 2, “Blog list”). */
-export function ArticleList({ copy, articles, categories: named, location }: ArticleListProps) {
-  const categories = useMemo(() => {
-    const hasOther = articles.some(({ mainCategory }) => mainCategory === copy.otherCategory);
-    return hasOther ? [...named, { slug: OTHER, name: copy.otherCategory }] : named;
-  }, [articles, named, copy]);
+export function ArticleList({ copy, newest, further, categories, crisisHelp, index, location }: ArticleListProps) {
+  const groups = useMemo(() => {
+    const others = { slug: OTHER, name: copy.otherCategory, articles: copy.otherArticles };
+    return others.articles.length > 0 ? [...categories, others] : categories;
+  }, [categories, copy]);
   const { state, isAwake, isTyping, amend, go, settle } = useListState(
     location,
-    categories.map(({ slug }) => slug),
+    groups.map(({ slug }) => slug),
   );
-  const { text, category, view } = state;
-  const found = useMemo(
-    () => searchArticles(articles, text, categories.find(({ slug }) => slug === category)?.name),
-    [articles, text, category, categories],
+  const found = useFoundArticles({ state, groups, newest, index, isAwake });
+  const hasCrisisHelp = useMemo(
+    () => speaksOfCrisis(state.text, copy.crisisSearch.words),
+    [state.text, copy.crisisSearch.words],
   );
-  const pages = countPages(found.length);
-  const page = clampPage(state.page, pages);
 
   // Where a choice changes what is shown from its top, focus and view go there, once the address has changed: the browser
   // keeps the old scroll position with the old address.
@@ -56,62 +60,50 @@ export function ArticleList({ copy, articles, categories: named, location }: Art
     isBound.current = false;
   }, [location.key]);
 
-  const isFiltered = text.trim() !== '' || category !== '';
+  const { page, pages, cards, missing } = found;
   const label =
-    view === 'all' ? `${copy.allTab}, ${copy.pagination.page.replace('{page}', String(page))}` : copy.categoriesTab;
+    state.view === 'all'
+      ? `${copy.allTab}, ${copy.pagination.page.replace('{page}', String(page))}`
+      : copy.categoriesTab;
   return (
     <div className={styles.list} data-ground="warm" data-reads-query>
       <div className={`${styles.tools} scriptOnly`}>
         <ViewTabs copy={copy} state={state} go={go} />
-        <ListFilters
-          copy={copy}
-          categories={categories}
-          state={state}
-          isAwake={isAwake}
-          amend={amend}
-          go={go}
-          settle={settle}
-        />
+        <ListFilters {...{ copy, state, isAwake, amend, go, settle }} categories={groups} prepare={found.prepare} />
       </div>
-      <div ref={results} className={styles.results} tabIndex={-1} role="region" aria-label={label}>
-        <div className={styles.summary} data-empty={found.length === 0 || undefined}>
-          <ResultCount copy={copy} count={found.length} isTyping={isTyping} />
-          {isFiltered && (
-            <Button variant="outline" size="sm" onClick={() => goToResults({ ...FIRST_VIEW, view })}>
-              {copy.reset}
-            </Button>
-          )}
-        </div>
-        {view === 'categories' && (
-          <CategoryGroups copy={copy} categories={categories} articles={found} state={state} go={goToResults} />
+      {hasCrisisHelp && (
+        <CrisisHelp {...crisisHelp} language={/\p{Script=Devanagari}/u.test(state.text) ? 'hi' : 'en'} />
+      )}
+      <div
+        ref={results}
+        className={styles.results}
+        tabIndex={-1}
+        role="region"
+        aria-label={label}
+        aria-busy={missing === 'loading'}
+      >
+        <Summary {...{ copy, state, found, isTyping, hasCrisisHelp }} go={goToResults} />
+        {state.view === 'categories' && (
+          <CategoryGroups copy={copy} groups={found.groups} state={state} go={goToResults} />
         )}
-        {view === 'all' && (
+        {state.view === 'all' && (
           <>
             <ul className={styles.cards}>
-              {pageOf(found, page).map((article) => (
+              {cards.map((article) => (
                 <li key={article.link}>
                   <ArticleCard article={article} headingLevel={2} />
                 </li>
               ))}
             </ul>
-            {pages > 1 && (
-              <Pagination copy={copy.pagination} state={state} page={page} pages={pages} go={goToResults} />
-            )}
+            {pages > 1 && <Pagination copy={copy.pagination} {...{ state, page, pages }} go={goToResults} />}
           </>
         )}
         {!isAwake && (
-          <ul className={`${styles.others} noScriptOnly`}>
-            {articles.slice(PAGE_SIZE).map(({ link, title, dateText }) => (
-              <li key={link}>
-                <a href={link}>
-                  <Text>{title}</Text>
-                </a>{' '}
-                <span>
-                  <Text>{dateText}</Text>
-                </span>
-              </li>
-            ))}
-          </ul>
+          <PlainList
+            label={copy.plainList}
+            articles={further}
+            isPart={newest.totalCount > newest.nodes.length + further.length}
+          />
         )}
       </div>
     </div>
@@ -119,13 +111,18 @@ export function ArticleList({ copy, articles, categories: named, location }: Art
 }
 
 export const fragments = graphql`
-  fragment ArticleListItem on Article {
-    tags
-    ...ArticleCardContent
+  fragment ArticleListNewest on ArticleConnection {
+    totalCount
+    nodes {
+      ...ArticleCardContent
+    }
   }
   fragment ArticleListCategory on Category {
     slug
     name
+    articles(limit: 4) {
+      ...ArticleCardContent
+    }
   }
   fragment ArticleListCopy on ArticleListPage {
     searchLabel
@@ -136,11 +133,22 @@ export const fragments = graphql`
     categoryLabel
     allCategories
     otherCategory
+    otherArticles(limit: 4) {
+      ...ArticleCardContent
+    }
     found
     noneHeading
     noneText
     reset
     viewCategory
+    plainList
+    loading
+    loadFailed
+    retry
+    crisisSearch {
+      announcement
+      words
+    }
     pagination {
       label
       page

@@ -3,24 +3,19 @@ import { Text } from '../../ui/Text/Text';
 import { ArticleCard } from '../ArticleCard/ArticleCard';
 import * as styles from './ArticleList.module.css';
 import { ListLink } from './ListLink';
-
-/** Articles shown per category (specification section 9). */
-const MOST_PER_CATEGORY = 4;
+import type { ArticleGroup } from './useFoundArticles';
 
 interface CategoryGroupsProps {
   copy: Queries.ArticleListCopyFragment;
-  categories: readonly { slug: string; name: string }[];
-  /** What was found, in order. */
-  articles: readonly Queries.ArticleListItemFragment[];
+  groups: readonly ArticleGroup[];
   state: ListState;
   go: (to: ListState) => void;
 }
 
 /** What was found by category, a few each, with a link to all of the category. */
-export function CategoryGroups({ copy, categories, articles, state, go }: CategoryGroupsProps) {
-  return categories.map(({ slug, name }) => {
-    const members = articles.filter(({ mainCategory }) => mainCategory === name);
-    if (members.length === 0) return null;
+export function CategoryGroups({ copy, groups, state, go }: CategoryGroupsProps) {
+  return groups.map(({ slug, name, articles }) => {
+    if (articles.length === 0) return null;
     return (
       <section key={slug} className={styles.group} aria-labelledby={`category-${slug}`}>
         <div className={styles.groupHead}>
@@ -32,7 +27,7 @@ export function CategoryGroups({ copy, categories, articles, state, go }: Catego
           </ListLink>
         </div>
         <ul className={styles.row}>
-          {members.slice(0, MOST_PER_CATEGORY).map((article) => (
+          {articles.map((article) => (
             <li key={article.link}>
               <ArticleCard article={article} headingLevel={3} />
             </li>

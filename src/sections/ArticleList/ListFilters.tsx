@@ -11,12 +11,14 @@ interface ListFiltersProps {
   amend: (change: Partial<ListState>) => void;
   go: (to: ListState) => void;
   settle: () => void;
+  /** Called before the first use, again and again. */
+  prepare: () => void;
 }
 
 const LONGEST_SEARCH = 120;
 
 /** Search box and category filter; without React a plain form that leads to the same address. */
-export function ListFilters({ copy, categories, state, isAwake, amend, go, settle }: ListFiltersProps) {
+export function ListFilters({ copy, categories, state, isAwake, amend, go, settle, prepare }: ListFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const hasTakenOver = useRef(false);
 
@@ -41,7 +43,7 @@ export function ListFilters({ copy, categories, state, isAwake, amend, go, settl
     settle();
   };
   return (
-    <form ref={form} className={styles.filters} role="search" action="/blogs" onSubmit={submit}>
+    <form ref={form} className={styles.filters} role="search" action="/blogs" onSubmit={submit} onFocus={prepare}>
       <InputField
         label={copy.searchLabel}
         type="search"

@@ -4,16 +4,25 @@ import * as styles from './ArticleList.module.css';
 interface ResultCountProps {
   copy: Queries.ArticleListCopyFragment;
   count: number;
+  /** What keeps the articles from being found, if anything does. */
+  missing?: 'loading' | 'failed';
   /** While the visitor types, the count changes without being announced. */
   isTyping: boolean;
+  /** Whether the crisis help has appeared above. */
+  hasCrisisHelp: boolean;
 }
 
-/** How many articles were found, or that none was; screen readers say it once typing pauses (specification section 8). */
-export function ResultCount({ copy, count, isTyping }: ResultCountProps) {
+/**
+ * How many articles were found, or that none was, or why that can’t be told; screen readers say it once typing pauses
+ * (specification section 8).
+ */
+export function ResultCount({ copy, count, missing, isTyping, hasCrisisHelp }: ResultCountProps) {
+  const waiting = missing && { loading: copy.loading, failed: copy.loadFailed }[missing];
   return (
     <div role="status" aria-busy={isTyping}>
-      {count > 0 ? (
-        <p className={styles.count}>{copy.found.replace('{count}', String(count))}</p>
+      {hasCrisisHelp && <p className="visuallyHidden">{copy.crisisSearch.announcement}</p>}
+      {waiting || count > 0 ? (
+        <p className={styles.count}>{waiting ?? copy.found.replace('{count}', String(count))}</p>
       ) : (
         <div className={styles.none}>
           <Icon name="search" className={styles.arch} />

@@ -1,0 +1,37 @@
+/** Copies of the site to be built with other content, far from the repository’s own. */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { makeArticle } from './makeArticles';
+
+const COPIED = ['content', 'src', 'static', 'scripts', 'docs', 'package.json', 'tsconfig.json'];
+const isEntryPoint = (name: string) => /^gatsby-\w+\.tsx?$/.test(name);
+
+/** Makes a copy of the site’s sources, which shares its packages; an earlier copy goes. */
+export function copySite(to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to, { recursive: true });
+  for (const name of [...COPIED, ...readdirSync('.').filter(isEntryPoint)])
+    cpSync(name, join(to, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(to, 'node_modules'));
+}
+
+interface ArticleFile {
+  image: { src: string };
+}
+
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown;
+
+/** Adds synthetic articles to a content folder until it has as many as are wanted. */
+export function addArticles(content: string, wanted: number): void {
+  const folder = join(content, 'blog');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const own = names.filter((name) => !name.startsWith('synthetic-'));
+  const ingredients = {
+    tags: (readJson(join(content, 'categories.json')) as { tags: string[] }[]).flatMap(({ tags }) => tags),
+    pictures: own.map((name) => (readJson(join(folder, name)) as ArticleFile).image.src),
+  };
+  for (let number = 0; number < wanted - own.length; number += 1) {
+    const path = join(folder, `synthetic-${number}.json`);
+    if (!existsSync(path)) writeFileSync(path, JSON.stringify(makeArticle(number, ingredients), null, 2));
+  }
+}

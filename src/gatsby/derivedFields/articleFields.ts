@@ -1,0 +1,96 @@
+import { formatDate } from '../../lib/formatDate';
+import type { Language } from '../../lib/language';
+import { readMinutes, type ReadableText } from '../../lib/readMinutes';
+import { findArticleSet, type ArticleNode } from './articleSet';
+import { findSingle, pageFields, position, type Context, type Field } from './field';
+
+type FullArticleNode = ArticleNode & ReadableText & { updated?: string; language?: Language };
+
+const limitArgument = { limit: { type: 'Int', description: 'The most to be given; all without it.' } };
+
+/** Articles by their ids, as many as are asked for. */
+const take = ({ nodeModel }: Context, ids: readonly string[] = [], limit?: number | null) =>
+  nodeModel.getNodesByIds({ ids: ids.slice(0, limit ?? undefined) });
+
+export const articleFields: Record<string, Field> = {
+  ...pageFields('Article'),
+  author: {
+    type: 'TeamMember!',
+    description: 'Who wrote it: the author that the article names, else the lead psychiatrist.',
+    resolve: async (article: FullArticleNode, _, context) => {
+      const slug =
+        article.author ?? (await findSingle<{ leadPsychiatrist: string }>(context, 'Clinic')).leadPsychiatrist;
+      return context.nodeModel.findOne({ type: 'TeamMember', query: { filter: { slug: { eq: slug } } } });
+    },
+  },
+  language: {
+    type: 'String!',
+    description: 'Language of the text: en or hi.',
+    resolve: (article: FullArticleNode) => article.language ?? 'en',
+  },
+  dateText: {
+    type: 'String!',
+    description: 'Day of publication in words, in the article’s language.',
+    resolve: ({ date, language }: FullArticleNode) => formatDate(date, language),
+  },
+  updatedText: {
+    type: 'String',
+    description: 'Day of the last change in words, in the article’s language.',
+    resolve: ({ updated, language }: FullArticleNode) => updated && formatDate(updated, language),
+  },
+  mainCategory: {
+    type: 'String!',
+    description: 'Name of the first category that holds one of the tags, else the name for other articles.',
+    resolve: async ({ tags }: FullArticleNode, _, context) => (await findArticleSet(context)).categoryOf(tags),
+  },
+  readMinutes: {
+    type: 'Int!',
+    description:
+      'Read time in minutes: words of introduction, conclusion, diagnosis and remedies at 100 a minute, rounded up.',
+    resolve: (article: FullArticleNode) => readMinutes(article),
+  },
+  relatedArticles: {
+    type: '[Article!]!',
+    description:
+      'Up to three related articles: +1 a shared tag, +0.5 a shared title word of four letters or more; higher scores first, then newer.',
+    resolve: async (article: FullArticleNode, _, context) =>
+      take(context, (await findArticleSet(context)).relatedTo(article)),
+  },
+  labels: {
+    type: 'ArticleLabels!',
+    description: 'Labels around the text, in its language.',
+    resolve: async ({ language }: FullArticleNode, _, context) =>
+      context.nodeModel.findOne({ type: 'ArticleLabels', query: { filter: { language: { eq: language ?? 'en' } } } }),
+  },
+};
+
+export const categoryFields: Record<string, Field> = {
+  position,
+  articles: {
+    type: '[Article!]!',
+    description: 'Articles whose main category it is, newest first.',
+    args: limitArgument,
+    resolve: async ({ name }: { name: string }, { limit }: { limit?: number }, context) =>
+      take(context, (await findArticleSet(context)).byCategory.get(name), limit),
+  },
+};
+
+export const articleListFields: Record<string, Field> = {
+  otherArticles: {
+    type: '[Article!]!',
+    description: 'Articles of no category, newest first.',
+    args: limitArgument,
+    resolve: async ({ otherCategory }: { otherCategory: string }, { limit }: { limit?: number }, context) =>
+      take(context, (await findArticleSet(context)).byCategory.get(otherCategory), limit),
+  },
+};
+
+export const teamMemberFields: Record<string, Field> = {
+  articles: {
+    type: '[Article!]!',
+    description: 'Articles that they wrote, newest first.',
+    args: limitArgument,
+    resolve: async ({ slug }: { slug: string }, { limit }: { limit?: number }, context) =>
+      take(context, (await findArticleSet(context)).byAuthor.get(slug), limit),
+  },
+};

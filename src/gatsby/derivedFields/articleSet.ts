@@ -1,0 +1,82 @@
+/**
+ * What articles have to do with each other, found once for the whole set.
+ *
+ * A field that asked for all articles each time would make a build’s time grow with their square; so the set is read once,
+ * and only ids and what they are compared by are kept.
+ */
+import type { Node } from 'gatsby';
+import { findMainCategory } from '../../lib/mainCategory';
+import { byNewest, indexRelatedArticles, type RelatableArticle } from '../../lib/relatedArticles';
+import { findAll, findSingle, type Context } from './field';
+
+export type ArticleNode = Node & RelatableArticle & { author?: string };
+interface CategoryNode extends Node {
+  name: string;
+  tags: string[];
+}
+type Member = RelatableArticle & { id: string };
+
+export interface ArticleSet {
+  /** Ids of the related articles of an article. */
+  relatedTo: (article: RelatableArticle) => string[];
+  /** Name of an article’s main category. */
+  categoryOf: (tags: readonly string[]) => string;
+  /** Ids by name of the main category, newest first. */
+  byCategory: ReadonlyMap<string, string[]>;
+  /** Ids by slug of the author, newest first. */
+  byAuthor: ReadonlyMap<string, string[]>;
+}
+
+/** Ids of a sorted list by what `keyOf` says of each. */
+function groupIds<A extends { id: string }>(articles: readonly A[], keyOf: (article: A) => string) {
+  const groups = new Map<string, string[]>();
+  for (const article of articles) {
+    const key = keyOf(article);
+    const ids = groups.get(key);
+    if (ids) ids.push(article.id);
+    else groups.set(key, [article.id]);
+  }
+  return groups;
+}
+
+/** Categories in the order of their file. */
+async function findCategories(context: Context): Promise<CategoryNode[]> {
+  const entries = await findAll<CategoryNode>(context, 'Category');
+  const order = context.nodeModel.getNodeById({ id: entries[0]?.parent ?? '' })?.children ?? [];
+  return entries.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+}
+
+async function readArticleSet(context: Context): Promise<ArticleSet> {
+  const categories = (await findCategories(context)).map(({ name, tags }) => ({ name, tags: [...tags] }));
+  const { otherCategory } = await findSingle<{ otherCategory: string }>(context, 'ArticleListPage');
+  const { leadPsychiatrist } = await findSingle<{ leadPsychiatrist: string }>(context, 'Clinic');
+  const articles = (await findAll<ArticleNode>(context, 'Article'))
+    .map(({ id, slug, title, tags, date, author }) => ({ id, slug, title, tags: [...tags], date, author }))
+    .sort(byNewest);
+  const categoryOf = (tags: readonly string[]) => findMainCategory(tags, categories)?.name ?? otherCategory;
+  const related = indexRelatedArticles<Member>(articles);
+  return {
+    relatedTo: (article) => related(article).map(({ id }) => id),
+    categoryOf,
+    byCategory: groupIds(articles, ({ tags }) => categoryOf(tags)),
+    byAuthor: groupIds(articles, ({ author }) => author ?? leadPsychiatrist),
+  };
+}
+
+let known: Promise<ArticleSet> | undefined;
+
+/** Lets the set be read anew; to be called whenever content may have changed. */
+export function forgetArticleSet(): void {
+  known = undefined;
+}
+
+/**
+ * The set of articles. Each page that asks is told to Gatsby as one to be queried again when an article, a category or the
+ * words of the list change, also where another page had the set read.
+ */
+export function findArticleSet(context: Context): Promise<ArticleSet> {
+  for (const connectionType of ['Article', 'Category', 'ArticleListPage', 'Clinic'])
+    context.nodeModel.trackPageDependencies([], { connectionType });
+  known ??= readArticleSet(context);
+  return known;
+}

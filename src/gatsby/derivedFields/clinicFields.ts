@@ -1,0 +1,63 @@
+import { formatShift } from '../../lib/clockTime';
+import { formatDate } from '../../lib/formatDate';
+import { digitsOf, formatPhone, telHref } from '../../lib/phone';
+import { whatsappChatUrl } from '../../lib/whatsappMessage';
+import type { Field } from './field';
+
+export const phoneFields: Record<string, Field> = {
+  display: {
+    type: 'String!',
+    description: 'The number as people read it.',
+    resolve: ({ number }: { number: string }) => formatPhone(number),
+  },
+  href: {
+    type: 'String!',
+    description: 'Link that dials it.',
+    resolve: ({ number }: { number: string }) => telHref(number),
+  },
+};
+
+export const helplineNumberFields: Record<string, Field> = {
+  href: {
+    type: 'String!',
+    description: 'Link that dials it.',
+    resolve: ({ digits }: { digits: string }) => telHref(digits),
+  },
+};
+
+export const shiftFields: Record<string, Field> = {
+  text: {
+    type: 'String!',
+    description: 'The shift as shown, e.g. 09:00 AM–01:00 PM.',
+    resolve: (shift: { opens: string; closes: string }) => formatShift(shift),
+  },
+};
+
+export const clinicFields: Record<string, Field> = {
+  whatsappUrl: {
+    type: 'String!',
+    description: 'Plain WhatsApp chat link.',
+    resolve: ({ whatsappNumber }: { whatsappNumber: string }) => whatsappChatUrl(whatsappNumber),
+  },
+  whatsappDigits: {
+    type: 'String!',
+    description: 'Digits of the WhatsApp number, as links want them.',
+    resolve: ({ whatsappNumber }: { whatsappNumber: string }) => digitsOf(whatsappNumber),
+  },
+  helplinesCheckedOnText: {
+    type: 'String!',
+    description: 'Day on which the helplines were last checked, in words.',
+    resolve: ({ helplinesCheckedOn }: { helplinesCheckedOn: string }) => formatDate(helplinesCheckedOn),
+  },
+  helplinesCheckedOnTextInHindi: {
+    type: 'String!',
+    description: 'The same day in Hindi words.',
+    resolve: ({ helplinesCheckedOn }: { helplinesCheckedOn: string }) => formatDate(helplinesCheckedOn, 'hi'),
+  },
+  copyrightYear: {
+    type: 'Int!',
+    description: 'Year of the build, in India.',
+    resolve: () =>
+      Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format(new Date())),
+  },
+};

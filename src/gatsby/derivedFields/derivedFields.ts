@@ -1,0 +1,22 @@
+/** Fields that nobody writes: computed once here from the pure functions of `lib`, never in components. */
+import { articleFields, articleListFields, categoryFields, teamMemberFields } from './articleFields';
+import { clinicFields, helplineNumberFields, phoneFields, shiftFields } from './clinicFields';
+import { position, type Field } from './field';
+import { serviceFields } from './serviceFields';
+
+const derivedFields: Record<string, Record<string, Field>> = {
+  Article: articleFields,
+  ArticleListPage: articleListFields,
+  Category: categoryFields,
+  Clinic: clinicFields,
+  HelplineNumber: helplineNumberFields,
+  Phone: phoneFields,
+  Service: serviceFields,
+  Shift: shiftFields,
+  TeamMember: teamMemberFields,
+  Testimonial: { position },
+};
+
+/** The derived fields as Gatsby type builders, which merge with the types written from the schemas. */
+export const buildDerivedTypes = (schema: { buildObjectType: (config: object) => unknown }): unknown[] =>
+  Object.entries(derivedFields).map(([name, fields]) => schema.buildObjectType({ name, fields }));

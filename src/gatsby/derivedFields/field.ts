@@ -1,0 +1,57 @@
+/** What a derived field is made of, and how it reads other content. */
+import type { Node } from 'gatsby';
+import { collections, type Collection } from '../../content-model/collections';
+
+export type SluggedNode = Node & { slug: string };
+
+export interface Context {
+  nodeModel: {
+    findAll: <T>(args: { type: string; query?: object }) => Promise<{ entries: Iterable<T> }>;
+    findOne: <T>(args: { type: string; query: object }) => Promise<T | null>;
+    getNodeById: (args: { id: string }) => (Node & { children: string[] }) | null;
+    getNodesByIds: (args: { ids: readonly string[] }) => Node[];
+    trackPageDependencies: (result: readonly Node[], dependencies: { connectionType: string }) => unknown;
+  };
+}
+
+export type Field = {
+  type: string;
+  description: string;
+  args?: Record<string, { type: string; description: string }>;
+  resolve: (source: never, args: never, context: Context) => unknown;
+};
+
+/** Every entry of a type. It reads them all, so no field that each article has may call it for articles. */
+export const findAll = async <T>({ nodeModel }: Context, type: string): Promise<T[]> => [
+  ...(await nodeModel.findAll<T>({ type })).entries,
+];
+
+/** The entry of a type that has only one. */
+export const findSingle = async <T>(context: Context, type: string): Promise<T> =>
+  (await findAll<T>(context, type))[0]!;
+
+const routeOf = (typeName: string) =>
+  (collections as readonly Collection[]).find((collection) => collection.typeName === typeName)!.route!;
+
+/** Addresses of entries that have a page. */
+export const pageFields = (typeName: string): Record<string, Field> => ({
+  link: {
+    type: 'String!',
+    description: 'Path of its page on this site.',
+    resolve: (node: SluggedNode) => routeOf(typeName)(node),
+  },
+  url: {
+    type: 'String!',
+    description: 'Full address of its page.',
+    resolve: async (node: SluggedNode, _, context) =>
+      (await findSingle<{ siteUrl: string }>(context, 'Clinic')).siteUrl + routeOf(typeName)(node),
+  },
+});
+
+/** Place of an entry in its list file, from 0. */
+export const position: Field = {
+  type: 'Int!',
+  description: 'Place in its file, from 0; sort by it to keep the order that the clinic chose.',
+  resolve: (node: Node, _, context) =>
+    context.nodeModel.getNodeById({ id: node.parent ?? '' })?.children.indexOf(node.id) ?? 0,
+};

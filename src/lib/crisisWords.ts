@@ -1,0 +1,32 @@
+import { foldText } from './searchArticles';
+
+/**
+ * Words of a text for comparing, in any script: without apostrophes, and Hindi without the dots (nukta) and with one sign
+ * for nasal vowels, since people type both.
+ */
+const wordsOf = (text: string): string[] =>
+  foldText(text)
+    .replaceAll("'", '')
+    .normalize('NFD')
+    .replace(/\u093C/g, '')
+    .replace(/\u0901/g, '\u0902')
+    .match(/[\p{L}\p{M}\p{N}]+\*?/gu) ?? [];
+
+const fits = (pattern: string, word: string | undefined) =>
+  word !== undefined && (pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern);
+
+/**
+ * Whether a search speaks of suicide or self-harm, so that help is to stand above its results.
+ * @param phrases the content’s list: words that stand side by side in the search; one with an asterisk at its end fits all
+ *   words that begin so
+ */
+export function speaksOfCrisis(search: string, phrases: readonly string[]): boolean {
+  const words = wordsOf(search).map((word) => word.replace('*', ''));
+  return phrases.some((phrase) => {
+    const patterns = wordsOf(phrase);
+    return (
+      patterns.length > 0 &&
+      words.some((_, start) => patterns.every((pattern, index) => fits(pattern, words[start + index])))
+    );
+  });
+}

@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby';
+import { Text } from '../../ui/Text/Text';
+import * as styles from './ArticleList.module.css';
+
+/** The list of all articles as a file of its own, which the build writes (src/gatsby/publish/plainList.ts). */
+const ALL = '/articles.xml';
+
+interface PlainListProps {
+  /** Name of the list of all. */
+  label: string;
+  /** Articles after the first page’s; some only, if there are many. */
+  articles: readonly Queries.PlainListItemFragment[];
+  /** Whether there are more. */
+  isPart: boolean;
+}
+
+/** For browsers without scripts, which have no pagination: links to the articles after the first page’s. */
+export function PlainList({ label, articles, isPart }: PlainListProps) {
+  return (
+    <div className={`${styles.plain} noScriptOnly`}>
+      <ul className={styles.others}>
+        {articles.map(({ link, title, dateText }) => (
+          <li key={link}>
+            <a href={link}>
+              <Text>{title}</Text>
+            </a>{' '}
+            <span>
+              <Text>{dateText}</Text>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isPart && <a href={ALL}>{label}</a>}
+    </div>
+  );
+}
+
+export const fragments = graphql`
+  fragment PlainListItem on Article {
+    link
+    title
+    dateText
+  }
+`;
