@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { indexRelatedArticles, type RelatableArticle } from '../lib/relatedArticles';
 import { searchArticles } from '../lib/searchArticles';
+import { writeArticleIndex } from './articleIndex/writeArticleIndex';
 import { createPages } from './createPages';
 import { writeFeed } from './publish/feed';
 import type { PublishedArticle } from './publish/siteFiles';
+import { writePlainList } from './publish/plainList';
 import { writeSitemap } from './publish/sitemap';
 import { describeWaiting, findWaitingArticles } from './waitingArticles';
 
@@ -87,6 +89,8 @@ test.each(['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'])(
   },
 );
 
+jest.mock('./articleIndex/writeArticleIndex', () => ({ writeArticleIndex: jest.fn(() => '/index.json') }));
+
 /** What a site makes of the articles that are nodes. */
 async function publish(nodes: readonly string[]) {
   const all = [article('yesterday', '2026-11-27'), article('today', '2026-11-28'), article('tomorrow', '2026-11-29')];
@@ -99,6 +103,7 @@ async function publish(nodes: readonly string[]) {
       updated: null,
       author: { name: 'A' },
       mainCategory: 'Sleep',
+      dateText: node.date,
     }));
   const createPage = jest.fn();
   const data = { allService: { nodes: [] }, allArticle: { nodes: articles }, allRedirect: { nodes: [] } };
@@ -108,7 +113,14 @@ async function publish(nodes: readonly string[]) {
     () => undefined,
   );
   const paths = createPage.mock.calls.map(([{ path }]: [{ path: string }]) => path);
-  const site = { siteUrl: 'https://clinic.example', name: 'C', fullName: 'C', tagline: 'C', description: 'C' };
+  const site = {
+    siteUrl: 'https://clinic.example',
+    name: 'C',
+    fullName: 'C',
+    tagline: 'C',
+    description: 'C',
+    plainList: { heading: 'A', back: 'B' },
+  };
   const published = { ...site, articles: articles as PublishedArticle[] };
   return {
     pages: paths.join(' '),
@@ -118,6 +130,8 @@ async function publish(nodes: readonly string[]) {
     search: searchArticles(articles, 'restful')
       .map(({ slug }) => slug)
       .join(' '),
+    index: JSON.stringify(jest.mocked(writeArticleIndex).mock.lastCall),
+    plainList: writePlainList(published),
     feed: writeFeed(published),
     sitemap: writeSitemap(published, paths),
   };
