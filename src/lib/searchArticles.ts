@@ -47,7 +47,6 @@ export function searchArticles<A extends SearchableArticle>(
   const wanted = foldText(text.replaceAll(BORDER, ' '));
   return articles.filter(
     (article) =>
-      (!category || article.mainCategory === category) &&
-      (wanted === '' || textOf(article).includes(wanted)),
+      (!category || article.mainCategory === category) && (wanted === '' || textOf(article).includes(wanted)),
   );
 }
