@@ -36,7 +36,8 @@ function memoryOf(session: number): number {
   return Math.round((pages * KIBIBYTES_PER_PAGE) / 1024);
 }
 
-const withoutColours = (log: string) => log.replaceAll(/\u001b\[[0-9;]*[A-Za-z]/g, '');
+const COLOURS = new RegExp('\u001b\\[[0-9;]*[A-Za-z]', 'g');
+const withoutColours = (log: string) => log.replaceAll(COLOURS, '');
 
 /** The steps that a Gatsby log names, dearest first. */
 export const readSteps = (log: string): [string, number][] =>

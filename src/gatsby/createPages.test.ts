@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeArticleIndex } from '../lib/articleIndex';
-import { writeArticleIndex } from './articleIndex/writeArticleIndex';
+import type { writeArticleIndex } from './articleIndex/writeArticleIndex';
 import { createPages } from './createPages';
 
 jest.mock('./articleIndex/writeArticleIndex', () => ({

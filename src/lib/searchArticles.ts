@@ -12,7 +12,6 @@ export interface SearchableArticle {
 export const foldText = (text: string): string => {
   const plain = text.replace(/[’‘ʼ`´′]/g, "'").replace(/[\u00AD\u200B-\u200D\uFEFF]/g, '');
   // Most texts have no other signs than these, which have one form only.
-  // eslint-disable-next-line no-control-regex
   const folded = /^[\0-\x7F]*$/.test(plain)
     ? plain.toLowerCase()
     : plain.normalize('NFKC').toLowerCase().normalize('NFC');

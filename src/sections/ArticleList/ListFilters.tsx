@@ -43,7 +43,7 @@ export function ListFilters({ copy, categories, state, isAwake, amend, go, settl
     settle();
   };
   return (
-    <form ref={form} className={styles.filters} role="search" action="/blogs" onSubmit={submit} onFocus={prepare}>
+    <form ref={form} className={styles.filters} role="search" action="/blogs" onSubmit={submit}>
       <InputField
         label={copy.searchLabel}
         type="search"
@@ -53,6 +53,7 @@ export function ListFilters({ copy, categories, state, isAwake, amend, go, settl
         autoComplete="off"
         enterKeyHint="search"
         onInput={(event) => amend({ text: event.currentTarget.value })}
+        onFocus={prepare}
         onBlur={settle}
       />
       <SelectField
@@ -62,6 +63,7 @@ export function ListFilters({ copy, categories, state, isAwake, amend, go, settl
         placeholder={copy.allCategories}
         options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
         autoComplete="off"
+        onFocus={prepare}
         onChange={(event) => go({ ...state, category: event.currentTarget.value, page: 1 })}
       />
     </form>
