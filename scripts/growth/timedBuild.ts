@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface BuildMeasure {
   seconds: number;
@@ -36,12 +37,9 @@ function memoryOf(session: number): number {
   return Math.round((pages * KIBIBYTES_PER_PAGE) / 1024);
 }
 
-const COLOURS = new RegExp('\u001b\\[[0-9;]*[A-Za-z]', 'g');
-const withoutColours = (log: string) => log.replaceAll(COLOURS, '');
-
 /** The steps that a Gatsby log names, dearest first. */
 export const readSteps = (log: string): [string, number][] =>
-  [...withoutColours(log).matchAll(/^success (.+?) - ([\d.]+)s/gm)]
+  [...stripVTControlCharacters(log).matchAll(/^success (.+?) - ([\d.]+)s/gm)]
     .map(([, name, seconds]): [string, number] => [name!, Number(seconds)])
     .sort(([, a], [, b]) => b - a);
 
@@ -64,7 +62,7 @@ export function runBuild(folder: string): Promise<BuildMeasure> {
   return new Promise((done, fail) =>
     build.on('error', fail).on('close', (code) => {
       clearInterval(look);
-      if (code !== 0) fail(new Error(withoutColours(log).slice(-4000)));
+      if (code !== 0) fail(new Error(stripVTControlCharacters(log).slice(-4000)));
       else done({ seconds: (Date.now() - started) / 1000, peakMebibytes, steps: readSteps(log), loadBefore });
     }),
   );
