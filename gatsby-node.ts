@@ -1,5 +1,6 @@
 /** Gatsby’s hooks; each lives in a file of its own name in `src/gatsby`. */
 export { createPages } from './src/gatsby/createPages';
+export { createPagesStatefully } from './src/gatsby/createPagesStatefully';
 export { createSchemaCustomization } from './src/gatsby/createSchemaCustomization';
 export { onCreateWebpackConfig } from './src/gatsby/onCreateWebpackConfig';
 export { onPostBuild } from './src/gatsby/onPostBuild';

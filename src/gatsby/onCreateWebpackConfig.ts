@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { findClassName, readClassNames } from './classNames';
+import { showStates } from './showStates';
 import { readTokens, tokensPlugin } from './tokens';
 
 interface CssPlugin {
@@ -60,7 +61,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
     const own = options.postcssOptions as PostcssOptions;
     options.postcssOptions = ((context) => {
       const { plugins, ...rest } = own(context);
-      return { ...rest, plugins: [...plugins, tokensPlugin(tokens, { shorten: isBuild })] };
+      return {
+        ...rest,
+        plugins: [...plugins, tokensPlugin(tokens, { shorten: isBuild }), ...(isBuild ? [] : [showStates])],
+      };
     }) satisfies PostcssOptions;
   });
   if (isBuild) {

@@ -35,6 +35,8 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+export const ICON_NAMES = Object.keys(paths) as IconName[];
+
 interface IconProps {
   name: IconName;
   className?: string;

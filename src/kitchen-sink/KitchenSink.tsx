@@ -1,0 +1,60 @@
+import { accordionExamples } from '../ui/Accordion/Accordion.examples';
+import { buttonExamples } from '../ui/Button/Button.examples';
+import { counterExamples } from '../ui/Counter/Counter.examples';
+import type { Example } from '../ui/Example';
+import { fieldExamples } from '../ui/Field/Field.examples';
+import { iconExamples } from '../ui/Icon/Icon.examples';
+import { starsExamples } from '../ui/Stars/Stars.examples';
+import { textExamples } from '../ui/Text/Text.examples';
+import { bannerExamples, cardExamples } from './cards';
+import './kitchenSink.css';
+
+type Ground = 'plain' | 'warm' | 'sand' | 'cool' | 'dark';
+
+interface Shelf {
+  heading: string;
+  examples: readonly Example[];
+  /** How they stand: beside each other as they come, or in columns. */
+  kind: 'row' | 'tiles' | 'wide';
+  grounds?: readonly Ground[];
+}
+
+const GROUNDS = ['plain', 'sand', 'cool', 'dark'] as const;
+
+const shelves: Shelf[] = [
+  { heading: 'Buttons', examples: buttonExamples, kind: 'row', grounds: GROUNDS },
+  { heading: 'Text', examples: textExamples, kind: 'tiles', grounds: GROUNDS },
+  { heading: 'Fields', examples: fieldExamples, kind: 'tiles' },
+  { heading: 'Cards and badges', examples: cardExamples, kind: 'tiles', grounds: ['warm'] },
+  { heading: 'Accordion', examples: accordionExamples, kind: 'wide', grounds: ['sand'] },
+  { heading: 'Stars and counter', examples: [...starsExamples, ...counterExamples], kind: 'row' },
+  { heading: 'Icons', examples: iconExamples, kind: 'row', grounds: ['plain', 'dark'] },
+  { heading: 'Banners', examples: bannerExamples, kind: 'wide' },
+];
+
+/** Every brick in each of its states, on each ground on which it may stand; for development and tests only. */
+export function KitchenSink() {
+  return (
+    <div className="kitchen">
+      <h1 className="frame">Kitchen sink</h1>
+      {shelves.map(({ heading, examples, kind, grounds = ['plain'] }) =>
+        grounds.map((ground) => (
+          <section key={`${heading} ${ground}`} data-ground={ground} aria-label={`${heading}, ${ground}`}>
+            <div className="frame">
+              <h2>
+                {heading}, {ground}
+              </h2>
+              <div className={`${kind} kitchenShelf`}>
+                {examples.map(({ name, element }) => (
+                  <div key={name} data-example={name}>
+                    {element}
+                  </div>
+                ))}
+              </div>
+            </div>
+          </section>
+        )),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import type { Example } from '../Example';
+import { Stars } from './Stars';
+
+export const starsExamples: Example[] = [{ name: 'five', element: <Stars count={5} label="Five stars of five" /> }];

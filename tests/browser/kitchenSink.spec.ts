@@ -1,0 +1,57 @@
+/** The kitchen sink: every brick in each state, drawn from the site’s own components and styles without a build. */
+import axe from 'axe-core';
+import { renderKitchenSink } from '../../scripts/kitchenSink/renderKitchenSink';
+import { expect, test } from './fixtures';
+
+let html = '';
+test.beforeAll(async () => {
+  html = await renderKitchenSink();
+});
+test.beforeEach(async ({ page }) => {
+  await page.route('**/kitchen-sink', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto('/kitchen-sink');
+});
+
+for (const width of [360, 768, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+
+    test('axe finds no fault in any brick, and none is wider than the window', async ({ page }) => {
+      await page.evaluate(axe.source);
+      const found = await page.evaluate(async () => {
+        const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+      });
+      expect(found).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  });
+}
+
+for (const ground of ['plain', 'sand', 'cool', 'dark']) {
+  for (const variant of ['primary', 'secondary', 'outline']) {
+    test(`a ${variant} button on the ${ground} ground looks its own in each state`, async ({ page }) => {
+      const shelf = page.getByRole('region', { name: `Buttons, ${ground}` });
+      const looks = await Promise.all(
+        ['rest', 'hover', 'focus', 'active', 'disabled'].map((state) =>
+          shelf.getByRole('button', { name: `${variant}, ${state}` }).evaluate((button) => {
+            const { backgroundColor, boxShadow, outlineStyle, opacity, translate } = getComputedStyle(button);
+            return [backgroundColor, boxShadow, outlineStyle, opacity, translate].join();
+          }),
+        ),
+      );
+      expect(new Set(looks).size).toBe(looks.length);
+    });
+  }
+}
+
+test('a field with a fault and a field that is disabled look unlike one at rest', async ({ page }) => {
+  const look = (name: string) =>
+    page.getByLabel(name, { exact: true }).evaluate((field) => {
+      const { borderColor, backgroundColor } = getComputedStyle(field);
+      return `${borderColor} ${backgroundColor}`;
+    });
+  const rest = await look('First name');
+  expect(await look('E-mail, with a fault')).not.toBe(rest);
+  expect(await look('Disabled')).not.toBe(rest);
+});
