@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import clinic from '../../content/clinic.json';
+import { formatShift } from '../../src/lib/clockTime';
+import { formatPhone } from '../../src/lib/phone';
+import { foreignClinicFacts, foreignInText } from './clinicFacts';
+import { dist, faults, files, pages } from './site';
+
+test('every phone number, e-mail, hour, address and link of every page is the one in content/clinic.json', () => {
+  expect(faults(({ $ }) => foreignClinicFacts($))).toEqual([]);
+});
+
+test('so is what feed readers, search engines and phones are given', () => {
+  const texts = files.filter((file) => /^(?:feed\.xml|robots\.txt|manifest\.webmanifest)$/.test(file));
+  expect(texts).toHaveLength(3);
+  const textOf = (file: string) => {
+    const $ = load(readFileSync(join(dist, file), 'utf8'), { xml: true });
+    // Days of publication, as feeds want them.
+    $('published, updated').remove();
+    return $.root().text();
+  };
+  expect(texts.map(textOf).flatMap(foreignInText)).toEqual([]);
+});
+
+test('no script of the site holds a number or e-mail of its own', () => {
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(3);
+  const found = scripts.flatMap((file) =>
+    (
+      readFileSync(join(dist, file), 'utf8').match(
+        /\+91[\d\s-]{10,}|tel:\+?\d+|[\w.]+@[\w-]+\.(?:example|in|com)\b/g,
+      ) ?? []
+    ).map((value) => `${file}: ${value}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the facts are there at all: numbers, e-mail and address on every page, hours where they belong', () => {
+  const { street, postalCode } = clinic.address;
+  const everywhere = [...clinic.phones.map(({ number }) => formatPhone(number)), clinic.email, street, postalCode];
+  expect(
+    faults(({ $ }) => everywhere.filter((fact) => !$('footer').text().includes(fact)).map((fact) => `no ${fact}`)),
+  ).toEqual([]);
+  const { $ } = pages.find(({ path }) => path === '/appointment')!;
+  const week = $('section[aria-labelledby="opening-hours"] dl > div')
+    .map(
+      (_, row) =>
+        $(row).find('dt').text() +
+        $(row)
+          .find('dd')
+          .map((__, cell) => $(cell).text())
+          .get()
+          .join(),
+    )
+    .get();
+  expect(week).toEqual(clinic.openingHours.map(({ day, shifts }) => day + shifts.map(formatShift).join()));
+});
+
+test('every helpline that a page names has its own numbers beside it', () => {
+  const numbersOf = new Map(
+    clinic.helplines.map(({ name, numbers }) => [name, numbers.map(({ digits }) => `tel:${digits}`)]),
+  );
+  expect(
+    faults(({ $ }) =>
+      $('[role="note"] li, footer section li')
+        .toArray()
+        .flatMap((item) => {
+          const name = [...numbersOf.keys()].find((each) => $(item).text().includes(each));
+          const found = $(item)
+            .find('a[href^="tel:"]')
+            .map((_, link) => $(link).attr('href')!)
+            .get();
+          return name && found.join() !== numbersOf.get(name)!.join() ? [`${name}: ${found.join()}`] : [];
+        }),
+    ),
+  ).toEqual([]);
+});
+
+describe('a page that says something else is caught', () => {
+  const { html } = pages.find(({ path }) => path === '/about')!;
+  const plantedIn = (planted: string) => foreignClinicFacts(load(html.replace('</main>', () => `${planted}</main>`)));
+  const changed = (from: string | RegExp, to: string) => {
+    const text = html.replace(from, () => to);
+    expect(text).not.toBe(html);
+    return foreignClinicFacts(load(text));
+  };
+
+  test.each([
+    ['number in a text', '<p>Call us: +91 98765 43210.</p>', 'phone number +91 98765 43210'],
+    ['number with hyphens', '<p>Ring 0651-223-4567 today</p>', 'phone number 0651-223-4567'],
+    ['number in one piece', '<p>WhatsApp 9876543210</p>', 'phone number 9876543210'],
+    ['clinic’s number, written otherwise', '<p>+91-00000-00001</p>', 'phone number +91-00000-00001'],
+    ['wrong toll-free number', '<p>or 1-800-91-4416</p>', 'phone number 1-800-91-4416'],
+    ['wrong short code', '<p>In danger, call 911 now.</p>', 'short code 911'],
+    ['wrong helpline', '<p>Tele-MANAS on 14417 is free.</p>', 'short code 14417'],
+    ['e-mail in a text', '<p>Write to desk@clinic.example.</p>', 'e-mail desk@clinic.example'],
+    [
+      'number for screen readers only',
+      '<p><a href="/" aria-label="Number 98765 43210">x</a></p>',
+      'phone number 98765 43210',
+    ],
+    ['hour', '<p>Open till 08:00 PM.</p>', 'time 08:00 PM'],
+    ['short hour', '<p>We open at 8 AM.</p>', 'time 8 AM'],
+    ['PIN code', '<p>Ranchi 834001</p>', 'PIN code 834001'],
+    [
+      'address',
+      '<address>1 Other Road, Ranchi 834000, Jharkhand</address>',
+      'address 1 Other Road, Ranchi 834000, Jharkhand',
+    ],
+    ['link that dials', '<a href="tel:+919876543210">Call</a>', 'link tel:+919876543210'],
+    ['link that writes', '<a href="mailto:desk@clinic.example">Write</a>', 'link mailto:desk@clinic.example'],
+    ['WhatsApp link', '<a href="https://wa.me/919876543210">Chat</a>', 'link https://wa.me/919876543210'],
+    [
+      'WhatsApp web link',
+      '<a href="https://web.whatsapp.com/send?phone=919876543210&amp;text=x">Chat</a>',
+      'link https://web.whatsapp.com/send?phone=919876543210&text=x',
+    ],
+    ['map link', '<a href="https://maps.google.com/?q=elsewhere">Map</a>', 'link https://maps.google.com/?q=elsewhere'],
+  ])('%s', (_, planted, fault) => expect(plantedIn(planted)).toEqual([fault]));
+
+  test.each([
+    ['telephone', '"telephone":"+910000000001"', '"telephone":"+919876543210"'],
+    ['email', `"email":"${clinic.email}"`, '"email":"desk@clinic.example"'],
+    ['streetAddress', `"streetAddress":"${clinic.address.street}"`, '"streetAddress":"1 Other Road"'],
+    ['postalCode', '"postalCode":"834000"', '"postalCode":"834001"'],
+    ['latitude', '"latitude":23.34', '"latitude":23.35'],
+    ['hasMap', `"hasMap":"${clinic.map.directionsUrl}"`, '"hasMap":"https://maps.dwar-clinic.example/other"'],
+    ['hours', '"opens":"16:00"', '"opens":"15:00"'],
+  ])('%s in the structured data', (key, from, to) =>
+    expect(changed(from, to)).toEqual([expect.stringContaining(`structured data: ${key}`)]),
+  );
+});
