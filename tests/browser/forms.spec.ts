@@ -20,7 +20,7 @@ const agents = {
 
 const form = (page: Page) => page.getByRole('form');
 const field = (page: Page, label: string) => form(page).getByLabel(label);
-const submitButton = (page: Page) => form(page).getByRole('button');
+const submitButton = (page: Page) => form(page).locator('button[type="submit"]');
 const textOf = (url: string) => new URL(url).searchParams.get('text');
 
 async function openForm(page: Page, path: '/appointment' | '/contact' = '/appointment') {
@@ -292,7 +292,9 @@ test.describe('a browser that blocks the new tab', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   });
 
-  test('with the clipboard refused says so and shows the message’s text [FRM-18]', async ({ page }) => {
+  test('with the clipboard refused says so and selects the message’s text, which is the link’s to the letter [FRM-18]', async ({
+    page,
+  }) => {
     await blockTabs(page);
     await page.addInitScript(
       () => (navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))),
@@ -302,9 +304,64 @@ test.describe('a browser that blocks the new tab', () => {
     await submitButton(page).click();
     await page.getByRole('button', { name: 'Copy the message' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'did not allow copying' })).toBeVisible();
-    await expect(page.getByLabel('Your message')).toHaveValue(new RegExp(`^${OPENING}`));
+    const text = page.getByLabel('Your message');
+    await expect(text).toBeFocused();
+    await expect(text).not.toBeEditable();
+    const link = page.getByRole('link', { name: /Open the message in WhatsApp/ });
+    await expect(text).toHaveValue(textOf((await link.getAttribute('href'))!)!);
+    expect(await page.evaluate(() => getSelection()!.toString())).toBe(await text.inputValue());
   });
 });
+
+test.describe('clearing', () => {
+  for (const path of ['/appointment', '/contact'] as const) {
+    test(`on ${path} empties the form, says so, and can be taken back`, async ({ page }) => {
+      await openForm(page, path);
+      for (const [label, value] of Object.entries(person)) await field(page, label).fill(value);
+      await page.getByRole('button', { name: 'Clear the form' }).click();
+      for (const label of Object.keys(person)) await expect(field(page, label)).toHaveValue('');
+      await expect(page.getByRole('status').filter({ hasText: 'The form is empty now' })).toBeVisible();
+      await expect(field(page, 'First name')).toBeFocused();
+      await page.getByRole('button', { name: 'Bring my answers back' }).click();
+      for (const [label, value] of Object.entries(person)) await expect(field(page, label)).toHaveValue(value);
+      await expect(page.getByRole('status').filter({ hasText: 'Your answers are back' })).toBeVisible();
+      await expect(field(page, 'First name')).toBeFocused();
+    });
+  }
+
+  test('what was cleared is gone for good once the page was left and the visitor comes back', async ({ page }) => {
+    await openForm(page, '/contact');
+    for (const [label, value] of Object.entries(person)) await field(page, label).fill(value);
+    await page.getByRole('button', { name: 'Clear the form' }).click();
+    await expect(page.getByRole('button', { name: 'Bring my answers back' })).toBeVisible();
+    await page.goto('/feed.xml');
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Bring my answers back' })).toHaveCount(0);
+    await expect(field(page, 'First name')).toHaveValue('');
+  });
+});
+
+for (const path of ['/appointment', '/contact'] as const) {
+  test(`the form on ${path} says before its first field what happens, what to leave out, and whom to call in danger`, async ({
+    page,
+  }) => {
+    await openForm(page, path);
+    const id = (await form(page).getAttribute('aria-describedby'))!;
+    const note = page.locator(`#${id}`);
+    await expect(note).toBeVisible();
+    for (const words of [
+      /opens WhatsApp/,
+      /Nothing is sent until/,
+      /stores nothing/,
+      /leave out symptoms/,
+      /112/,
+      /14416/,
+    ])
+      await expect(note).toHaveText(words);
+    const [noteBox, fieldBox] = [await note.boundingBox(), await field(page, 'First name').boundingBox()];
+    expect(noteBox!.y + noteBox!.height).toBeLessThanOrEqual(fieldBox!.y);
+  });
+}
 
 test.describe('contact form', () => {
   test('fields firstName, lastName, email, phone required, query optional [FRM-07, FRM-09]', async ({ page }) => {
@@ -356,6 +413,42 @@ test.describe('privacy', () => {
     ).toEqual(['web.whatsapp.com']);
     expect(complaints).toEqual([]);
   });
+
+  for (const path of ['/appointment', '/contact'] as const) {
+    test(`on ${path} clearing, taking back and a blocked tab keep values out of storage, address, history, console and requests`, async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      const requests: string[] = [];
+      context.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+      await blockTabs(page);
+      await openForm(page, path);
+      const answers = { ...person, 'First name': 'Uncommonname' };
+      if (path === '/appointment') await fillAppointment(page, answers);
+      else for (const [label, value] of Object.entries(answers)) await field(page, label).fill(value);
+      await page.getByRole('button', { name: 'Clear the form' }).click();
+      await page.getByRole('button', { name: 'Bring my answers back' }).click();
+      await submitButton(page).click();
+      await expect(page.getByLabel('Your message')).toHaveValue(/Uncommonname/);
+      const stored = await page.evaluate(async () =>
+        JSON.stringify([
+          { ...localStorage },
+          { ...sessionStorage },
+          document.cookie,
+          history.state,
+          location.href,
+          window.name,
+          await indexedDB.databases(),
+          await caches.keys(),
+        ]),
+      );
+      expect(stored).not.toContain('Uncommonname');
+      expect(requests.filter((request) => request.includes('Uncommonname'))).toEqual([]);
+      expect(requests.length).toBeGreaterThan(0);
+      expect(complaints).toEqual([]);
+    });
+  }
 
   test('before the scripts have come, typed values stay and a submit waits for them instead of being sent', async ({
     page,

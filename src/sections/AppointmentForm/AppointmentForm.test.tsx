@@ -67,10 +67,11 @@ test('a blocked tab keeps every value and offers the same message as a link and 
   fireEvent.click(screen.getByRole('button', { name: words.copy }));
   await waitFor(() => expect(screen.getByText(words.copied)).toBeTruthy());
   expect(writeText).toHaveBeenCalledWith(expect.stringContaining('Request: Evening & calm'));
-  expect(screen.queryByLabelText(words.messageLabel)).toBeNull();
+  expect(field<HTMLTextAreaElement>(words.messageLabel).value).toBe(writeText.mock.calls[0]![0]);
+  expect(field<HTMLTextAreaElement>(words.messageLabel).readOnly).toBe(true);
 });
 
-test('a refused clipboard is said, and the text stands there to copy', async () => {
+test('a refused clipboard is said, and the text stands there selected, to copy', async () => {
   openTab.mockReturnValue(null);
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
@@ -79,7 +80,10 @@ test('a refused clipboard is said, and the text stands there to copy', async () 
   await submit();
   fireEvent.click(screen.getByRole('button', { name: words.copy }));
   await waitFor(() => expect(screen.getByText(words.copyFailed)).toBeTruthy());
-  expect(field<HTMLTextAreaElement>(words.messageLabel).value).toContain('Name: Asha Devi');
+  const text = field<HTMLTextAreaElement>(words.messageLabel);
+  expect(text.value).toContain('Name: Asha Devi');
+  expect(document.activeElement).toBe(text);
+  expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe(text.value);
 });
 
 test('a browser that throws instead of opening counts as blocked', async () => {
@@ -130,6 +134,76 @@ test('refuses a typed date before the visitor’s today, also when the day has c
 
 test('carries a plain link to the booking page beside the submit button', () => {
   expect(screen.getAllByRole('link', { name: copy.bookingLink })[0]!.getAttribute('href')).toBe(clinic.bookingUrl);
+});
+
+test('says before the first field what happens, what stays out, and that it is not for emergencies', () => {
+  const note = document.getElementById(screen.getByRole('form').getAttribute('aria-describedby')!)!;
+  expect(note.textContent).toBe(words.intro + clinic.emergencyNote);
+  expect(note.compareDocumentPosition(field('First name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+describe('Clear the form', () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const values = () => [...document.querySelectorAll<HTMLInputElement>('form [name]')].map(({ value }) => value);
+
+  test('empties every field, says so, and goes to the first field', async () => {
+    await press(words.clear);
+    expect(new Set(values())).toEqual(new Set(['']));
+    expect(screen.getAllByRole('status')[0]!.textContent).toBe(words.cleared);
+    expect(document.activeElement).toBe(field('First name'));
+  });
+
+  test('can be taken back, and leaves what was typed since', async () => {
+    const before = values();
+    await press(words.clear);
+    fireEvent.input(field('First name'), { target: { value: 'Ravi' } });
+    await press(words.restore);
+    expect(values()).toEqual(['Ravi', ...before.slice(1)]);
+    expect(screen.getAllByRole('status')[0]!.textContent).toBe(words.restored);
+    expect(document.activeElement).toBe(field('First name'));
+    expect(screen.queryByRole('button', { name: words.restore })).toBeNull();
+  });
+
+  test('a second press does not lose what the first took', async () => {
+    const before = values();
+    await press(words.clear);
+    await press(words.clear);
+    await press(words.restore);
+    expect(values()).toEqual(before);
+  });
+
+  test('an empty form has nothing to bring back', async () => {
+    screen.getByRole<HTMLFormElement>('form').reset();
+    await press(words.clear);
+    expect(screen.queryByRole('button', { name: words.restore })).toBeNull();
+  });
+
+  test('takes a message that waits away too', async () => {
+    openTab.mockReturnValue(null);
+    await submit();
+    await press(words.clear);
+    expect(screen.queryByLabelText(words.messageLabel)).toBeNull();
+    expect(screen.queryByRole('link', { name: words.openLink })).toBeNull();
+  });
+
+  test('is final once the page is left, or another message has opened', async () => {
+    await press(words.clear);
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: words.restore })).toBeNull());
+    const today = { 'First name': 'A', 'Last name': 'B', 'E-mail': 'a@b.example', 'Phone number': '1' };
+    for (const [label, value] of Object.entries({ ...today, 'Preferred date': '2026-12-01', [copy.request]: 'x' }))
+      fireEvent.input(field(label), { target: { value } });
+    fireEvent.change(field('Service'), { target: { value: 'therapy' } });
+    await press(words.clear);
+    await press(words.restore);
+    await press(words.clear);
+    expect(screen.getByRole('button', { name: words.restore })).toBeTruthy();
+    for (const [label, value] of Object.entries({ ...today, 'Preferred date': '2026-12-01', [copy.request]: 'x' }))
+      fireEvent.input(field(label), { target: { value } });
+    fireEvent.change(field('Service'), { target: { value: 'therapy' } });
+    await submit();
+    expect(screen.queryByRole('button', { name: words.restore })).toBeNull();
+  });
 });
 
 test('stores nothing', async () => {

@@ -18,7 +18,6 @@ export function AppointmentForm({ copy, clinic, words }: AppointmentFormProps) {
     <MessageForm
       id="make-an-appointment"
       heading={copy.heading}
-      intro={copy.intro}
       submit={copy.submit}
       bookingLink={copy.bookingLink}
       booksOnline
@@ -45,7 +44,6 @@ export function AppointmentForm({ copy, clinic, words }: AppointmentFormProps) {
 export const fragments = graphql`
   fragment AppointmentFormCopy on AppointmentForm {
     heading
-    intro
     firstName
     lastName
     email

@@ -17,7 +17,6 @@ export function ContactForm({ copy, clinic, words, bookingLink }: ContactFormPro
     <MessageForm
       id="send-us-a-message"
       heading={copy.heading}
-      intro={copy.intro}
       submit={copy.submit}
       bookingLink={bookingLink}
       clinic={clinic}
@@ -36,7 +35,6 @@ export function ContactForm({ copy, clinic, words, bookingLink }: ContactFormPro
 export const fragments = graphql`
   fragment ContactFormCopy on ContactForm {
     heading
-    intro
     firstName
     lastName
     email

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/Button/Button';
 import { TextAreaField } from '../../ui/Field/Field';
 import * as styles from './FormResult.module.css';
@@ -19,27 +19,35 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Ways on when the new tab was blocked: a link to the same message, and its text to copy. */
+/**
+ * Ways on when the new tab was blocked: a link to the same message, and its text to copy. A refused clipboard selects the
+ * text, so that the browser’s own copying takes it.
+ */
 export function BlockedMessage({ url, message, words }: BlockedMessageProps) {
   const [isCopied, setIsCopied] = useState<boolean>();
+  const text = useRef<HTMLTextAreaElement>(null);
+  const copy = async () => {
+    const isAllowed = await copyText(message);
+    setIsCopied(isAllowed);
+    if (!isAllowed) text.current?.focus();
+  };
   return (
     <>
       <div className={styles.ways}>
         <ButtonLink to={url}>{words.openLink}</ButtonLink>
-        <Button variant="outline" onClick={async () => setIsCopied(await copyText(message))}>
+        <Button variant="outline" onClick={copy}>
           {words.copy}
         </Button>
       </div>
       <p role="status">{isCopied !== undefined && (isCopied ? words.copied : words.copyFailed)}</p>
-      {isCopied === false && (
-        <TextAreaField
-          label={words.messageLabel}
-          value={message}
-          rows={8}
-          readOnly
-          onFocus={(event) => event.target.select()}
-        />
-      )}
+      <TextAreaField
+        ref={text}
+        label={words.messageLabel}
+        value={message}
+        rows={8}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
     </>
   );
 }

@@ -8,7 +8,7 @@ interface FormResultProps {
   words: Queries.FormResultWordsFragment;
 }
 
-/** What became of a submit, announced politely; the place of the announcement is in the page from the start. */
+/** What became of a press, announced politely; the place of the announcement is in the page from the start. */
 export function FormResult({ result, words }: FormResultProps) {
   return (
     <div className={styles.result} data-kind={result?.kind}>
@@ -22,6 +22,8 @@ export const fragments = graphql`
   fragment FormResultWords on FormResult {
     opened
     blocked
+    cleared
+    restored
     openLink
     copy
     copied

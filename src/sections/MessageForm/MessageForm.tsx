@@ -13,7 +13,6 @@ interface MessageFormProps {
   /** Id of the heading, which names the form. */
   id: string;
   heading: string;
-  intro: string;
   submit: string;
   /** Words of the link to the external booking page. */
   bookingLink: string;
@@ -30,7 +29,6 @@ interface MessageFormProps {
 export function MessageForm({
   id,
   heading,
-  intro,
   submit,
   bookingLink,
   booksOnline,
@@ -39,20 +37,26 @@ export function MessageForm({
   compose,
   children,
 }: MessageFormProps) {
-  const { formRef, result, handlers } = useMessageForm({ number: clinic.whatsappNumber, compose, words });
+  const { formRef, result, clearing, handlers } = useMessageForm({ number: clinic.whatsappNumber, compose, words });
   return (
     <div className={styles.card}>
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>
-      <p className={`${styles.intro} scriptOnly`}>
-        <Text>{intro}</Text>
-      </p>
+      <div id={`${id}-note`} className={styles.intro}>
+        <p className="scriptOnly">
+          <Text>{words.intro}</Text>
+        </p>
+        <p>
+          <Text>{clinic.emergencyNote}</Text>
+        </p>
+      </div>
       <form
         ref={formRef}
         method="post"
         className={`${styles.form} scriptOnly`}
         aria-labelledby={id}
+        aria-describedby={`${id}-note`}
         data-message-form
         {...handlers}
       >
@@ -61,6 +65,14 @@ export function MessageForm({
           <Button type="submit" size="lg">
             {submit}
           </Button>
+          <Button size="lg" variant="outline" onClick={clearing.clear}>
+            {words.clear}
+          </Button>
+          {clearing.canRestore && (
+            <Button size="lg" variant="outline" onClick={clearing.restore}>
+              {words.restore}
+            </Button>
+          )}
           {booksOnline && (
             <Link to={clinic.bookingUrl} className={styles.booking}>
               {bookingLink}
@@ -70,9 +82,6 @@ export function MessageForm({
       </form>
       <FormResult result={result} words={words} />
       <OtherWays clinic={clinic} words={words} bookingLink={bookingLink} />
-      <p className={styles.note}>
-        <Text>{clinic.emergencyNote}</Text>
-      </p>
     </div>
   );
 }
@@ -92,6 +101,9 @@ export const fragments = graphql`
   }
   fragment MessageFormWords on FormResult {
     ...FormResultWords
+    intro
+    clear
+    restore
     optional
     onlySpaces
     dateInPast

@@ -4,9 +4,14 @@ import type { ReadField } from '../../lib/formMessages';
 import { whatsappUrl } from '../../lib/whatsappMessage';
 import { checkFields } from './checkFields';
 import { openInNewTab } from './openInNewTab';
+import { useClearing } from './useClearing';
 
-/** What became of a submit: the chat opened, or the browser blocked it and the message waits. */
-export type MessageResult = { kind: 'opened' } | { kind: 'blocked'; url: string; message: string };
+/**
+ * What became of a press: the chat opened, the browser blocked it and the message waits, or the form was emptied or
+ * filled again.
+ */
+export type MessageResult =
+  { kind: 'opened' | 'cleared' | 'restored' } | { kind: 'blocked'; url: string; message: string };
 
 interface MessageFormOptions {
   /** The clinic’s WhatsApp number in E.164 form. */
@@ -23,6 +28,10 @@ export function useMessageForm({ number, compose, words }: MessageFormOptions) {
   const formRef = useRef<HTMLFormElement>(null);
   const [result, setResult] = useState<MessageResult>();
   const check = () => formRef.current && checkFields(formRef.current, words);
+  const clearing = useClearing(formRef, (kind) => {
+    check();
+    setResult({ kind });
+  });
 
   useEffect(() => {
     check();
@@ -45,10 +54,11 @@ export function useMessageForm({ number, compose, words }: MessageFormOptions) {
     const url = whatsappUrl(number, message, navigator.userAgent);
     if (openInNewTab(url)) {
       form.reset();
+      clearing.forget();
       setResult({ kind: 'opened' });
     } else {
       setResult({ kind: 'blocked', url, message });
     }
   };
-  return { formRef, result, handlers: { onSubmit, onInput, onFocus: check } };
+  return { formRef, result, clearing, handlers: { onSubmit, onInput, onFocus: check } };
 }

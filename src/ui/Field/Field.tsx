@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { ComponentProps, InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react';
 import * as styles from './Field.module.css';
 
 interface LabelProps {
@@ -28,12 +28,7 @@ export function InputField({ label, mark, ...rest }: LabelProps & InputHTMLAttri
   );
 }
 
-export function TextAreaField({
-  label,
-  mark,
-  rows = 4,
-  ...rest
-}: LabelProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextAreaField({ label, mark, rows = 4, ...rest }: LabelProps & ComponentProps<'textarea'>) {
   return (
     <Labelled label={label} mark={mark}>
       <textarea className={styles.control} rows={rows} {...rest} />

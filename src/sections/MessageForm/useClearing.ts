@@ -1,0 +1,46 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Answer = readonly [field: Field, value: string];
+
+/** Fields that hold an answer. */
+const answersOf = (form: HTMLFormElement): Answer[] =>
+  [...form.elements]
+    .filter((element): element is Field => 'value' in element && 'name' in element && element.name !== '')
+    .map((field): Answer => [field, field.value])
+    .filter(([, value]) => value !== '');
+
+const focusFirst = (form: HTMLFormElement) => form.querySelector<Field>('input, select, textarea')?.focus();
+
+/**
+ * Empties a form, and brings its answers back if that was a mistake. They are kept in memory alone, until they are back,
+ * a message has opened or the page is left; what was typed since stays.
+ */
+export function useClearing(formRef: RefObject<HTMLFormElement | null>, tell: (kind: 'cleared' | 'restored') => void) {
+  const [kept, setKept] = useState<readonly Answer[]>([]);
+  const forget = () => setKept([]);
+
+  useEffect(() => {
+    // A page that the browser keeps for the Back button shall keep nothing that was cleared.
+    addEventListener('pagehide', forget);
+    return () => removeEventListener('pagehide', forget);
+  }, []);
+
+  const clear = () => {
+    const form = formRef.current;
+    if (!form) return;
+    const answers = answersOf(form);
+    form.reset();
+    // A second press on an empty form leaves what the first one kept.
+    if (answers.length > 0) setKept(answers);
+    tell('cleared');
+    focusFirst(form);
+  };
+  const restore = () => {
+    for (const [field, value] of kept) if (field.value === '') field.value = value;
+    forget();
+    tell('restored');
+    if (formRef.current) focusFirst(formRef.current);
+  };
+  return { canRestore: kept.length > 0, clear, restore, forget };
+}
