@@ -281,8 +281,6 @@ type AppointmentForm = {
   readonly firstName: Scalars['String'];
   /** Heading of the form. */
   readonly heading: Scalars['String'];
-  /** What happens on submit, in a sentence or two. */
-  readonly intro: Scalars['String'];
   /** Label of the last name field. */
   readonly lastName: Scalars['String'];
   /** The WhatsApp message that the form composes. */
@@ -307,7 +305,6 @@ type AppointmentFormFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly firstName: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly lastName: InputMaybe<FieldSelectorEnum>;
   readonly message: InputMaybe<AppointmentMessageFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
@@ -324,7 +321,6 @@ type AppointmentFormFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly firstName: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly lastName: InputMaybe<StringQueryOperatorInput>;
   readonly message: InputMaybe<AppointmentMessageFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
@@ -341,7 +337,6 @@ type AppointmentFormSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly firstName: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly intro: InputMaybe<SortOrderEnum>;
   readonly lastName: InputMaybe<SortOrderEnum>;
   readonly message: InputMaybe<AppointmentMessageSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
@@ -406,6 +401,8 @@ type AppointmentPage = Node & {
   readonly banner: Banner;
   /** Above the form. */
   readonly booking: AppointmentBooking;
+  /** What to bring; on the page, and on its first printed page. */
+  readonly bring: Maybe<WhatToBring>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -462,6 +459,7 @@ type AppointmentPageEdge = {
 type AppointmentPageFieldSelector = {
   readonly banner: InputMaybe<BannerFieldSelector>;
   readonly booking: InputMaybe<AppointmentBookingFieldSelector>;
+  readonly bring: InputMaybe<WhatToBringFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -472,6 +470,7 @@ type AppointmentPageFieldSelector = {
 type AppointmentPageFilterInput = {
   readonly banner: InputMaybe<BannerFilterInput>;
   readonly booking: InputMaybe<AppointmentBookingFilterInput>;
+  readonly bring: InputMaybe<WhatToBringFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -527,6 +526,7 @@ type AppointmentPageGroupConnection_sumArgs = {
 type AppointmentPageSortInput = {
   readonly banner: InputMaybe<BannerSortInput>;
   readonly booking: InputMaybe<AppointmentBookingSortInput>;
+  readonly bring: InputMaybe<WhatToBringSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1736,6 +1736,8 @@ type Clinic = Node & {
   readonly name: Scalars['String'];
   /** The week, Monday to Sunday. */
   readonly openingHours: ReadonlyArray<OpeningHours>;
+  /** The week in a few lines: days with the same hours together, e.g. Monday, Friday: 04:00 PM–07:00 PM. */
+  readonly openingHoursInShort: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The two telephone numbers; the first is for appointments. */
   readonly phones: ReadonlyArray<Phone>;
@@ -1831,6 +1833,7 @@ type ClinicFieldSelector = {
   readonly map: InputMaybe<ClinicMapFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly openingHours: InputMaybe<OpeningHoursFieldSelector>;
+  readonly openingHoursInShort: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phones: InputMaybe<PhoneFieldSelector>;
   readonly reviews: InputMaybe<ReviewFiguresFieldSelector>;
@@ -1864,6 +1867,7 @@ type ClinicFilterInput = {
   readonly map: InputMaybe<ClinicMapFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly openingHours: InputMaybe<OpeningHoursFilterListInput>;
+  readonly openingHoursInShort: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phones: InputMaybe<PhoneFilterListInput>;
   readonly reviews: InputMaybe<ReviewFiguresFilterInput>;
@@ -1965,6 +1969,7 @@ type ClinicSortInput = {
   readonly map: InputMaybe<ClinicMapSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly openingHours: InputMaybe<OpeningHoursSortInput>;
+  readonly openingHoursInShort: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phones: InputMaybe<PhoneSortInput>;
   readonly reviews: InputMaybe<ReviewFiguresSortInput>;
@@ -2011,8 +2016,6 @@ type ContactForm = {
   readonly firstName: Scalars['String'];
   /** Heading of the form. */
   readonly heading: Scalars['String'];
-  /** What happens on submit, in a sentence or two. */
-  readonly intro: Scalars['String'];
   /** Label of the last name field. */
   readonly lastName: Scalars['String'];
   /** The WhatsApp message that the form composes. */
@@ -2029,7 +2032,6 @@ type ContactFormFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly firstName: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly lastName: InputMaybe<FieldSelectorEnum>;
   readonly message: InputMaybe<ContactMessageFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
@@ -2041,7 +2043,6 @@ type ContactFormFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly firstName: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly lastName: InputMaybe<StringQueryOperatorInput>;
   readonly message: InputMaybe<ContactMessageFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
@@ -2053,7 +2054,6 @@ type ContactFormSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly firstName: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly intro: InputMaybe<SortOrderEnum>;
   readonly lastName: InputMaybe<SortOrderEnum>;
   readonly message: InputMaybe<ContactMessageSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
@@ -3484,15 +3484,21 @@ type FooterCopySortInput = {
 type FormResult = {
   /** Said when the browser blocked the new tab; nothing is lost. */
   readonly blocked: Scalars['String'];
+  /** Button that empties the form. */
+  readonly clear: Scalars['String'];
+  /** Said when the form was emptied. */
+  readonly cleared: Scalars['String'];
   /** Said when the message was copied. */
   readonly copied: Scalars['String'];
   /** Button that copies the message. */
   readonly copy: Scalars['String'];
-  /** Said when copying was refused; the message’s text follows. */
+  /** Said when copying was refused; the message’s text is selected then. */
   readonly copyFailed: Scalars['String'];
   /** Told when the date lies before today. */
   readonly dateInPast: Scalars['String'];
-  /** Label of the message’s text, shown when copying was refused. */
+  /** Before the first field: what happens on submit, what is not stored, and what better stays out of a message. */
+  readonly intro: Scalars['String'];
+  /** Label of the message’s text, shown to copy when the browser blocked the new tab. */
   readonly messageLabel: Scalars['String'];
   /** Heading where scripts are off. */
   readonly noScriptHeading: Scalars['String'];
@@ -3506,16 +3512,23 @@ type FormResult = {
   readonly opened: Scalars['String'];
   /** Mark of a field that may stay empty. */
   readonly optional: Scalars['String'];
+  /** Button that brings back what was emptied; shown while that is possible. */
+  readonly restore: Scalars['String'];
+  /** Said when the answers are back. */
+  readonly restored: Scalars['String'];
   /** Words of the plain WhatsApp link. */
   readonly whatsappLink: Scalars['String'];
 };
 
 type FormResultFieldSelector = {
   readonly blocked: InputMaybe<FieldSelectorEnum>;
+  readonly clear: InputMaybe<FieldSelectorEnum>;
+  readonly cleared: InputMaybe<FieldSelectorEnum>;
   readonly copied: InputMaybe<FieldSelectorEnum>;
   readonly copy: InputMaybe<FieldSelectorEnum>;
   readonly copyFailed: InputMaybe<FieldSelectorEnum>;
   readonly dateInPast: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly messageLabel: InputMaybe<FieldSelectorEnum>;
   readonly noScriptHeading: InputMaybe<FieldSelectorEnum>;
   readonly noScriptText: InputMaybe<FieldSelectorEnum>;
@@ -3523,15 +3536,20 @@ type FormResultFieldSelector = {
   readonly openLink: InputMaybe<FieldSelectorEnum>;
   readonly opened: InputMaybe<FieldSelectorEnum>;
   readonly optional: InputMaybe<FieldSelectorEnum>;
+  readonly restore: InputMaybe<FieldSelectorEnum>;
+  readonly restored: InputMaybe<FieldSelectorEnum>;
   readonly whatsappLink: InputMaybe<FieldSelectorEnum>;
 };
 
 type FormResultFilterInput = {
   readonly blocked: InputMaybe<StringQueryOperatorInput>;
+  readonly clear: InputMaybe<StringQueryOperatorInput>;
+  readonly cleared: InputMaybe<StringQueryOperatorInput>;
   readonly copied: InputMaybe<StringQueryOperatorInput>;
   readonly copy: InputMaybe<StringQueryOperatorInput>;
   readonly copyFailed: InputMaybe<StringQueryOperatorInput>;
   readonly dateInPast: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly messageLabel: InputMaybe<StringQueryOperatorInput>;
   readonly noScriptHeading: InputMaybe<StringQueryOperatorInput>;
   readonly noScriptText: InputMaybe<StringQueryOperatorInput>;
@@ -3539,15 +3557,20 @@ type FormResultFilterInput = {
   readonly openLink: InputMaybe<StringQueryOperatorInput>;
   readonly opened: InputMaybe<StringQueryOperatorInput>;
   readonly optional: InputMaybe<StringQueryOperatorInput>;
+  readonly restore: InputMaybe<StringQueryOperatorInput>;
+  readonly restored: InputMaybe<StringQueryOperatorInput>;
   readonly whatsappLink: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FormResultSortInput = {
   readonly blocked: InputMaybe<SortOrderEnum>;
+  readonly clear: InputMaybe<SortOrderEnum>;
+  readonly cleared: InputMaybe<SortOrderEnum>;
   readonly copied: InputMaybe<SortOrderEnum>;
   readonly copy: InputMaybe<SortOrderEnum>;
   readonly copyFailed: InputMaybe<SortOrderEnum>;
   readonly dateInPast: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
   readonly messageLabel: InputMaybe<SortOrderEnum>;
   readonly noScriptHeading: InputMaybe<SortOrderEnum>;
   readonly noScriptText: InputMaybe<SortOrderEnum>;
@@ -3555,6 +3578,8 @@ type FormResultSortInput = {
   readonly openLink: InputMaybe<SortOrderEnum>;
   readonly opened: InputMaybe<SortOrderEnum>;
   readonly optional: InputMaybe<SortOrderEnum>;
+  readonly restore: InputMaybe<SortOrderEnum>;
+  readonly restored: InputMaybe<SortOrderEnum>;
   readonly whatsappLink: InputMaybe<SortOrderEnum>;
 };
 
@@ -5535,6 +5560,7 @@ type Query_allTestimonialArgs = {
 type Query_appointmentPageArgs = {
   banner: InputMaybe<BannerFilterInput>;
   booking: InputMaybe<AppointmentBookingFilterInput>;
+  bring: InputMaybe<WhatToBringFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5674,6 +5700,7 @@ type Query_clinicArgs = {
   map: InputMaybe<ClinicMapFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   openingHours: InputMaybe<OpeningHoursFilterListInput>;
+  openingHoursInShort: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phones: InputMaybe<PhoneFilterListInput>;
   reviews: InputMaybe<ReviewFiguresFilterInput>;
@@ -5909,6 +5936,7 @@ type Query_sectionsArgs = {
   openingHours: InputMaybe<OpeningHoursCopyFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   services: InputMaybe<ServicesCopyFilterInput>;
+  sheet: InputMaybe<SheetCopyFilterInput>;
   testimonials: InputMaybe<TestimonialsCopyFilterInput>;
 };
 
@@ -5916,6 +5944,7 @@ type Query_sectionsArgs = {
 type Query_serviceArgs = {
   aboutChildren: InputMaybe<BooleanQueryOperatorInput>;
   benefits: InputMaybe<ServiceBenefitsFilterInput>;
+  bring: InputMaybe<WhatToBringFilterInput>;
   card: InputMaybe<ServiceCardFilterInput>;
   checklist: InputMaybe<ServiceChecklistFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6268,6 +6297,8 @@ type Sections = Node & {
   readonly parent: Maybe<Node>;
   /** The service grid. */
   readonly services: ServicesCopy;
+  /** Sheet to take along: the first printed page of a service and of Book Appointment. */
+  readonly sheet: SheetCopy;
   /** The testimonial slider. */
   readonly testimonials: TestimonialsCopy;
 };
@@ -6332,6 +6363,7 @@ type SectionsFieldSelector = {
   readonly openingHours: InputMaybe<OpeningHoursCopyFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly services: InputMaybe<ServicesCopyFieldSelector>;
+  readonly sheet: InputMaybe<SheetCopyFieldSelector>;
   readonly testimonials: InputMaybe<TestimonialsCopyFieldSelector>;
 };
 
@@ -6350,6 +6382,7 @@ type SectionsFilterInput = {
   readonly openingHours: InputMaybe<OpeningHoursCopyFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly services: InputMaybe<ServicesCopyFilterInput>;
+  readonly sheet: InputMaybe<SheetCopyFilterInput>;
   readonly testimonials: InputMaybe<TestimonialsCopyFilterInput>;
 };
 
@@ -6413,6 +6446,7 @@ type SectionsSortInput = {
   readonly openingHours: InputMaybe<OpeningHoursCopySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly services: InputMaybe<ServicesCopySortInput>;
+  readonly sheet: InputMaybe<SheetCopySortInput>;
   readonly testimonials: InputMaybe<TestimonialsCopySortInput>;
 };
 
@@ -6445,6 +6479,8 @@ type Service = Node & {
   readonly aboutChildren: Maybe<Scalars['Boolean']>;
   /** What the visitor gains. */
   readonly benefits: ServiceBenefits;
+  /** What to bring; on the page, and on its first printed page. */
+  readonly bring: Maybe<WhatToBring>;
   /** The card that leads to this page. */
   readonly card: ServiceCard;
   /** Five reasons for online consultation; on the telepsychiatry page only. */
@@ -6658,6 +6694,7 @@ type ServiceFaqItemSortInput = {
 type ServiceFieldSelector = {
   readonly aboutChildren: InputMaybe<FieldSelectorEnum>;
   readonly benefits: InputMaybe<ServiceBenefitsFieldSelector>;
+  readonly bring: InputMaybe<WhatToBringFieldSelector>;
   readonly card: InputMaybe<ServiceCardFieldSelector>;
   readonly checklist: InputMaybe<ServiceChecklistFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -6682,6 +6719,7 @@ type ServiceFieldSelector = {
 type ServiceFilterInput = {
   readonly aboutChildren: InputMaybe<BooleanQueryOperatorInput>;
   readonly benefits: InputMaybe<ServiceBenefitsFilterInput>;
+  readonly bring: InputMaybe<WhatToBringFilterInput>;
   readonly card: InputMaybe<ServiceCardFilterInput>;
   readonly checklist: InputMaybe<ServiceChecklistFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -6973,6 +7011,7 @@ type ServicePageLabelsSortInput = {
 type ServiceSortInput = {
   readonly aboutChildren: InputMaybe<SortOrderEnum>;
   readonly benefits: InputMaybe<ServiceBenefitsSortInput>;
+  readonly bring: InputMaybe<WhatToBringSortInput>;
   readonly card: InputMaybe<ServiceCardSortInput>;
   readonly checklist: InputMaybe<ServiceChecklistSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -7043,6 +7082,39 @@ type ServicesCopySortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly learnMore: InputMaybe<SortOrderEnum>;
+};
+
+/** Sheet to take along: the first printed page of a service and of Book Appointment. */
+type SheetCopy = {
+  /** Heading of the address. */
+  readonly address: Scalars['String'];
+  /** Heading of the phone numbers and addresses. */
+  readonly contact: Scalars['String'];
+  /** Heading of the helplines. */
+  readonly helplines: Scalars['String'];
+  /** Button that prints the sheet alone. */
+  readonly print: Scalars['String'];
+};
+
+type SheetCopyFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly contact: InputMaybe<FieldSelectorEnum>;
+  readonly helplines: InputMaybe<FieldSelectorEnum>;
+  readonly print: InputMaybe<FieldSelectorEnum>;
+};
+
+type SheetCopyFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly contact: InputMaybe<StringQueryOperatorInput>;
+  readonly helplines: InputMaybe<StringQueryOperatorInput>;
+  readonly print: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SheetCopySortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly contact: InputMaybe<SortOrderEnum>;
+  readonly helplines: InputMaybe<SortOrderEnum>;
+  readonly print: InputMaybe<SortOrderEnum>;
 };
 
 /** Small labels of the shell. */
@@ -8485,6 +8557,29 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+/** What to bring; on the page, and on its first printed page. */
+type WhatToBring = {
+  /** Heading of the list. */
+  readonly heading: Scalars['String'];
+  /** The things, most useful first. */
+  readonly items: ReadonlyArray<Scalars['String']>;
+};
+
+type WhatToBringFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<FieldSelectorEnum>;
+};
+
+type WhatToBringFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WhatToBringSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<SortOrderEnum>;
+};
+
 /** A reason for this service. */
 type WhyChooseCard = {
   /** One to three sentences. */
@@ -8523,12 +8618,12 @@ type AdvantagesContentFragment = { readonly heading: string, readonly intro: str
 
 type AppointmentBookingCopyFragment = { readonly heading: string, readonly intro: string };
 
-type AppointmentFormCopyFragment = { readonly heading: string, readonly intro: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly service: string, readonly servicePlaceholder: string, readonly date: string, readonly request: string, readonly submit: string, readonly bookingLink: string, readonly serviceOptions: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly message: { readonly opening: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly date: string, readonly request: string } };
+type AppointmentFormCopyFragment = { readonly heading: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly service: string, readonly servicePlaceholder: string, readonly date: string, readonly request: string, readonly submit: string, readonly bookingLink: string, readonly serviceOptions: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly message: { readonly opening: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly date: string, readonly request: string } };
 
 type AppointmentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AppointmentPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly booking: { readonly heading: string, readonly intro: string } } | null, readonly clinic: { readonly whatsappNumber: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly email: string, readonly emergencyNote: string, readonly fullName: string, readonly tagline: string, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string, readonly text: string }> }>, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string, readonly number: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly map: { readonly directionsUrl: string }, readonly socialProfiles: ReadonlyArray<{ readonly url: string }> } | null, readonly sections: { readonly appointmentForm: { readonly heading: string, readonly intro: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly service: string, readonly servicePlaceholder: string, readonly date: string, readonly request: string, readonly submit: string, readonly bookingLink: string, readonly serviceOptions: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly message: { readonly opening: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly date: string, readonly request: string } }, readonly formResult: { readonly optional: string, readonly onlySpaces: string, readonly dateInPast: string, readonly noScriptHeading: string, readonly noScriptText: string, readonly whatsappLink: string, readonly opened: string, readonly blocked: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string }, readonly openingHours: { readonly heading: string, readonly closed: string, readonly today: string, readonly zoneNote: string }, readonly services: { readonly heading: string, readonly intro: string, readonly learnMore: string } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
+type AppointmentPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly booking: { readonly heading: string, readonly intro: string }, readonly bring: { readonly heading: string, readonly items: ReadonlyArray<string> } | null } | null, readonly clinic: { readonly whatsappNumber: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly email: string, readonly emergencyNote: string, readonly fullName: string, readonly tagline: string, readonly siteUrl: string, readonly openingHoursInShort: ReadonlyArray<string>, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string, readonly text: string }> }>, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string, readonly number: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly map: { readonly directionsUrl: string }, readonly socialProfiles: ReadonlyArray<{ readonly url: string }>, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly numbers: ReadonlyArray<{ readonly display: string }> }> } | null, readonly sections: { readonly appointmentForm: { readonly heading: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly service: string, readonly servicePlaceholder: string, readonly date: string, readonly request: string, readonly submit: string, readonly bookingLink: string, readonly serviceOptions: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly message: { readonly opening: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly date: string, readonly request: string } }, readonly formResult: { readonly intro: string, readonly clear: string, readonly restore: string, readonly optional: string, readonly onlySpaces: string, readonly dateInPast: string, readonly noScriptHeading: string, readonly noScriptText: string, readonly whatsappLink: string, readonly opened: string, readonly blocked: string, readonly cleared: string, readonly restored: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string }, readonly openingHours: { readonly heading: string, readonly zoneNote: string, readonly closed: string, readonly today: string }, readonly services: { readonly heading: string, readonly intro: string, readonly learnMore: string }, readonly sheet: { readonly address: string, readonly contact: string, readonly helplines: string, readonly print: string }, readonly location: { readonly travelHeading: string } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
 
 type ApproachContentFragment = { readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8574,12 +8669,12 @@ type CallToActionContentFragment = { readonly heading: string, readonly text: st
 
 type ConditionGridContentFragment = { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
-type ContactFormCopyFragment = { readonly heading: string, readonly intro: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly query: string, readonly submit: string, readonly message: { readonly opening: string, readonly name: string, readonly email: string, readonly phone: string, readonly query: string } };
+type ContactFormCopyFragment = { readonly heading: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly query: string, readonly submit: string, readonly message: { readonly opening: string, readonly name: string, readonly email: string, readonly phone: string, readonly query: string } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly getInTouch: { readonly heading: string, readonly intro: string, readonly phoneHeading: string, readonly emailHeading: string }, readonly approach: { readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly clinic: { readonly email: string, readonly whatsappNumber: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly emergencyNote: string, readonly fullName: string, readonly tagline: string, readonly phones: ReadonlyArray<{ readonly display: string, readonly href: string, readonly label: string, readonly number: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly map: { readonly directionsUrl: string }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }> } | null, readonly sections: { readonly contactForm: { readonly heading: string, readonly intro: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly query: string, readonly submit: string, readonly message: { readonly opening: string, readonly name: string, readonly email: string, readonly phone: string, readonly query: string } }, readonly formResult: { readonly optional: string, readonly onlySpaces: string, readonly dateInPast: string, readonly noScriptHeading: string, readonly noScriptText: string, readonly whatsappLink: string, readonly opened: string, readonly blocked: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string }, readonly booking: { readonly onlineButton: string } } | null };
+type ContactPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly getInTouch: { readonly heading: string, readonly intro: string, readonly phoneHeading: string, readonly emailHeading: string }, readonly approach: { readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly clinic: { readonly email: string, readonly whatsappNumber: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly emergencyNote: string, readonly fullName: string, readonly tagline: string, readonly phones: ReadonlyArray<{ readonly display: string, readonly href: string, readonly label: string, readonly number: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly map: { readonly directionsUrl: string }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }> } | null, readonly sections: { readonly contactForm: { readonly heading: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly query: string, readonly submit: string, readonly message: { readonly opening: string, readonly name: string, readonly email: string, readonly phone: string, readonly query: string } }, readonly formResult: { readonly intro: string, readonly clear: string, readonly restore: string, readonly optional: string, readonly onlySpaces: string, readonly dateInPast: string, readonly noScriptHeading: string, readonly noScriptText: string, readonly whatsappLink: string, readonly opened: string, readonly blocked: string, readonly cleared: string, readonly restored: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string }, readonly booking: { readonly onlineButton: string } } | null };
 
 type CrisisHelpClinicFragment = { readonly helplinesCheckedOnText: string, readonly helplinesCheckedOnTextInHindi: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly description: string, readonly descriptionInHindi: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }> };
 
@@ -8589,7 +8684,7 @@ type FaqSectionCardFragment = { readonly badge: string, readonly badgeLabel: str
 
 type FaqSectionItemFragment = { readonly question: string, readonly answer: string };
 
-type FormResultWordsFragment = { readonly opened: string, readonly blocked: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string };
+type FormResultWordsFragment = { readonly opened: string, readonly blocked: string, readonly cleared: string, readonly restored: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8640,7 +8735,7 @@ type LocationSectionCopyFragment = { readonly heading: string, readonly intro: s
 
 type MessageFormClinicFragment = { readonly whatsappNumber: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly email: string, readonly emergencyNote: string, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }> };
 
-type MessageFormWordsFragment = { readonly optional: string, readonly onlySpaces: string, readonly dateInPast: string, readonly noScriptHeading: string, readonly noScriptText: string, readonly whatsappLink: string, readonly opened: string, readonly blocked: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string };
+type MessageFormWordsFragment = { readonly intro: string, readonly clear: string, readonly restore: string, readonly optional: string, readonly onlySpaces: string, readonly dateInPast: string, readonly noScriptHeading: string, readonly noScriptText: string, readonly whatsappLink: string, readonly opened: string, readonly blocked: string, readonly cleared: string, readonly restored: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8688,7 +8783,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly link: string, readonly aboutChildren: boolean | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly intro: { readonly heading: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly conditions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly benefits: { readonly heading: string, readonly bullets: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly process: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly number: string, readonly title: string, readonly description: string }> }, readonly whyChoose: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly checklist: { readonly heading: string, readonly items: ReadonlyArray<string> } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly icon: string }> } | null, readonly labels: { readonly sideNavigationLabel: string, readonly helpHeading: string, readonly helpText: string, readonly helpLink: { readonly label: string, readonly link: string } } | null, readonly clinic: { readonly helplinesCheckedOnText: string, readonly helplinesCheckedOnTextInHindi: string, readonly email: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly emergencyNote: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly description: string, readonly descriptionInHindi: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }>, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }> } | null, readonly sections: { readonly crisisHelp: { readonly english: { readonly heading: string, readonly text: string, readonly checked: string }, readonly hindi: { readonly heading: string, readonly text: string, readonly checked: string } }, readonly booking: { readonly heading: string, readonly text: string, readonly callHeading: string, readonly onlineHeading: string, readonly onlineButton: string, readonly writeHeading: string, readonly whatsappLink: string, readonly appointmentLink: { readonly label: string, readonly link: string } } } | null };
+type ServicePageQuery = { readonly service: { readonly link: string, readonly aboutChildren: boolean | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }, readonly intro: { readonly heading: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly conditions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly benefits: { readonly heading: string, readonly bullets: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly process: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly number: string, readonly title: string, readonly description: string }> }, readonly bring: { readonly heading: string, readonly items: ReadonlyArray<string> } | null, readonly whyChoose: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly checklist: { readonly heading: string, readonly items: ReadonlyArray<string> } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly icon: string }> } | null, readonly labels: { readonly sideNavigationLabel: string, readonly helpHeading: string, readonly helpText: string, readonly helpLink: { readonly label: string, readonly link: string } } | null, readonly clinic: { readonly helplinesCheckedOnText: string, readonly helplinesCheckedOnTextInHindi: string, readonly email: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly emergencyNote: string, readonly fullName: string, readonly siteUrl: string, readonly openingHoursInShort: ReadonlyArray<string>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly description: string, readonly descriptionInHindi: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }>, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string }, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }> } | null, readonly sections: { readonly crisisHelp: { readonly english: { readonly heading: string, readonly text: string, readonly checked: string }, readonly hindi: { readonly heading: string, readonly text: string, readonly checked: string } }, readonly booking: { readonly heading: string, readonly text: string, readonly callHeading: string, readonly onlineHeading: string, readonly onlineButton: string, readonly writeHeading: string, readonly whatsappLink: string, readonly appointmentLink: { readonly label: string, readonly link: string } }, readonly sheet: { readonly address: string, readonly contact: string, readonly helplines: string, readonly print: string }, readonly location: { readonly travelHeading: string }, readonly openingHours: { readonly heading: string, readonly zoneNote: string } } | null };
 
 type ServiceProcessContentFragment = { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly number: string, readonly title: string, readonly description: string }> };
 
@@ -8706,6 +8801,10 @@ type SiteHeaderNavigationFragment = { readonly servicesLabel: string, readonly l
 
 type StructuredClinicFragment = { readonly fullName: string, readonly tagline: string, readonly email: string, readonly phones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly map: { readonly directionsUrl: string }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }> };
 
+type TakeAlongSheetClinicFragment = { readonly fullName: string, readonly siteUrl: string, readonly email: string, readonly openingHoursInShort: ReadonlyArray<string>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string }, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }>, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly numbers: ReadonlyArray<{ readonly display: string }> }> };
+
+type TakeAlongSheetCopyFragment = { readonly sheet: { readonly address: string, readonly contact: string, readonly helplines: string, readonly print: string }, readonly location: { readonly travelHeading: string }, readonly openingHours: { readonly heading: string, readonly zoneNote: string } };
+
 type TeamCardLabelsFragment = { readonly registration: string, readonly languages: string, readonly fieldsOfWork: string, readonly flip: string, readonly flipBack: string };
 
 type TeamCardMemberFragment = { readonly name: string, readonly degrees: string, readonly designation: string, readonly languages: ReadonlyArray<string> | null, readonly fieldsOfWork: ReadonlyArray<string> | null, readonly description: ReadonlyArray<string>, readonly registration: { readonly number: string, readonly body: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
@@ -8715,6 +8814,8 @@ type TeamCardsCopyFragment = { readonly heading: string, readonly intro: string,
 type TestimonialsCopyPartFragment = { readonly heading: string, readonly intro: string, readonly sliderLabel: string, readonly previous: string, readonly next: string };
 
 type TestimonialsItemFragment = { readonly title: string, readonly content: string, readonly author: string };
+
+type WhatToBringContentFragment = { readonly heading: string, readonly items: ReadonlyArray<string> };
 
 type WhyChooseContentFragment = { readonly heading: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 

@@ -21,3 +21,6 @@ export const splitParagraphs = (text: string): string[] =>
     .split(/\n\s*\n/u)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
+
+/** The first paragraph of a text; the whole text if it has but one. */
+export const firstParagraph = (text: string): string => splitParagraphs(text)[0] ?? text;

@@ -4,6 +4,8 @@ import { AppointmentForm } from '../sections/AppointmentForm/AppointmentForm';
 import { Banner } from '../sections/Banner/Banner';
 import { OpeningHoursCard } from '../sections/OpeningHoursCard/OpeningHoursCard';
 import { ServiceGrid } from '../sections/ServiceGrid/ServiceGrid';
+import { TakeAlongSheet } from '../sections/TakeAlongSheet/TakeAlongSheet';
+import { WhatToBring } from '../sections/WhatToBring/WhatToBring';
 import { PageHead } from '../seo/PageHead';
 import { describeClinic } from '../seo/structuredData/describeClinic';
 
@@ -16,10 +18,12 @@ export default function AppointmentPage({
     <>
       <PageHead {...page.seo} path="/appointment" structuredData={[describeClinic(clinic)]} />
       <Banner banner={page.banner} />
+      <TakeAlongSheet about={page.booking.intro} bring={page.bring} clinic={clinic} sections={sections} />
       <AppointmentBooking copy={page.booking}>
         <AppointmentForm copy={sections.appointmentForm} clinic={clinic} words={sections.formResult} />
         <OpeningHoursCard openingHours={clinic.openingHours} copy={sections.openingHours} />
       </AppointmentBooking>
+      {page.bring && <WhatToBring bring={page.bring} print={sections.sheet.print} />}
       <ServiceGrid services={navigation.services} copy={sections.services} />
     </>
   );
@@ -38,15 +42,20 @@ export const query = graphql`
       booking {
         ...AppointmentBookingCopy
       }
+      bring {
+        ...WhatToBringContent
+      }
     }
     clinic {
       ...MessageFormClinic
       ...StructuredClinic
+      ...TakeAlongSheetClinic
       openingHours {
         ...OpeningHoursCardDay
       }
     }
     sections {
+      ...TakeAlongSheetCopy
       appointmentForm {
         ...AppointmentFormCopy
       }

@@ -9,7 +9,10 @@ import { ServiceChecklist } from '../sections/ServiceChecklist/ServiceChecklist'
 import { ServiceIntro } from '../sections/ServiceIntro/ServiceIntro';
 import { ServiceNavigation } from '../sections/ServiceNavigation/ServiceNavigation';
 import { ServiceProcess } from '../sections/ServiceProcess/ServiceProcess';
+import { TakeAlongSheet } from '../sections/TakeAlongSheet/TakeAlongSheet';
+import { WhatToBring } from '../sections/WhatToBring/WhatToBring';
 import { WhyChoose } from '../sections/WhyChoose/WhyChoose';
+import { firstParagraph } from '../lib/words';
 import { PageHead } from '../seo/PageHead';
 import { describeFaqs } from '../seo/structuredData/describeFaqs';
 import { describeService } from '../seo/structuredData/describeService';
@@ -32,6 +35,12 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         structuredData={[describeService(service.hero), describeFaqs(service.faqs.items)]}
       />
       <Banner banner={service.hero} isTall />
+      <TakeAlongSheet
+        about={firstParagraph(service.intro.text)}
+        bring={service.bring}
+        clinic={clinic}
+        sections={sections}
+      />
       <div className={styles.overview}>
         <div className={styles.main}>
           <ServiceIntro {...service.intro} />
@@ -43,6 +52,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       </div>
       <ServiceBenefits {...service.benefits} />
       <ServiceProcess {...service.process} />
+      {service.bring && <WhatToBring bring={service.bring} print={sections.sheet.print} />}
       <WhyChoose {...service.whyChoose} />
       {service.checklist && <ServiceChecklist {...service.checklist} />}
       <div className={styles.crisis}>
@@ -81,6 +91,9 @@ export const query = graphql`
       process {
         ...ServiceProcessContent
       }
+      bring {
+        ...WhatToBringContent
+      }
       whyChoose {
         ...WhyChooseContent
       }
@@ -106,8 +119,10 @@ export const query = graphql`
     clinic {
       ...CrisisHelpClinic
       ...BookingBlockClinic
+      ...TakeAlongSheetClinic
     }
     sections {
+      ...TakeAlongSheetCopy
       crisisHelp {
         ...CrisisHelpCopy
       }

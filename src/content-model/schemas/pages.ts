@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { benefitCardSchema, benefitSchema } from './benefit';
 import { heroSlideSchema } from './heroSlide';
-import { banner, line, link, paragraphs, picture, reference, seo } from './primitives';
+import { banner, line, link, paragraphs, picture, reference, seo, whatToBring } from './primitives';
 import { processBlock } from './processStep';
 
 const headed = (description: string, typeName: string) =>
@@ -106,7 +106,12 @@ export const aboutPageSchema = z
 
 /** Book Appointment (specification section 2). */
 export const appointmentPageSchema = z
-  .strictObject({ seo: seo(), banner: banner(), booking: headed('Above the form.', 'AppointmentBooking') })
+  .strictObject({
+    seo: seo(),
+    banner: banner(),
+    booking: headed('Above the form.', 'AppointmentBooking'),
+    bring: whatToBring(),
+  })
   .meta({ description: 'Words of the Book Appointment page.', typeName: 'AppointmentPage' });
 
 /** Contact (specification section 2). */

@@ -172,3 +172,17 @@ export const banner = () =>
       image: picture('Picture behind the heading; the subject stands on the right, the words on the left.', 1600),
     })
     .meta({ description: 'Top of the page.', typeName: 'Banner' });
+
+/** What to bring to a visit, or to have ready for one. */
+export const whatToBring = () =>
+  z
+    .strictObject({
+      heading: line('Heading of the list.', 3, 60),
+      items: z
+        .array(line('One thing, a short sentence.', 10, 160))
+        .min(2)
+        .max(6)
+        .meta({ description: 'The things, most useful first.' }),
+    })
+    .optional()
+    .meta({ description: 'What to bring; on the page, and on its first printed page.', typeName: 'WhatToBring' });

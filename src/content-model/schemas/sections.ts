@@ -83,6 +83,17 @@ export const sectionsSchema = z
         appointmentLink: link('To the appointment page.'),
       })
       .meta({ description: 'Booking and contact block.', typeName: 'BookingCopy' }),
+    sheet: z
+      .strictObject({
+        address: line('Heading of the address.', 3, 60),
+        contact: line('Heading of the phone numbers and addresses.', 3, 60),
+        helplines: line('Heading of the helplines.', 3, 60),
+        print: line('Button that prints the sheet alone.', 3, 60),
+      })
+      .meta({
+        description: 'Sheet to take along: the first printed page of a service and of Book Appointment.',
+        typeName: 'SheetCopy',
+      }),
     appointmentForm: appointmentFormSchema,
     contactForm: contactFormSchema,
     formResult: formResultSchema,

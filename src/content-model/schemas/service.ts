@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { benefitCardSchema, whyChooseCardSchema } from './benefit';
 import { faqBlock } from './faqItem';
-import { icon, line, paragraphs, picture, seo, slug } from './primitives';
+import { icon, line, paragraphs, picture, seo, slug, whatToBring } from './primitives';
 import { processBlock } from './processStep';
 
 const condition = z
@@ -60,6 +60,7 @@ export const serviceSchema = z
       })
       .meta({ description: 'What the visitor gains.', typeName: 'ServiceBenefits' }),
     process: processBlock(5, 6),
+    bring: whatToBring(),
     whyChoose: z
       .strictObject({
         heading: line('Heading above the cards.', 5, 80),

@@ -1,8 +1,9 @@
 import { formatShift } from '../../lib/clockTime';
 import { formatDate } from '../../lib/formatDate';
 import { digitsOf, formatPhone, telHref } from '../../lib/phone';
+import { summariseHours, type DayHours } from '../../lib/summariseHours';
 import { whatsappChatUrl } from '../../lib/whatsappMessage';
-import type { Field } from './field';
+import { one, type Field } from './field';
 
 export const phoneFields: Record<string, Field> = {
   display: {
@@ -43,6 +44,14 @@ export const clinicFields: Record<string, Field> = {
     type: 'String!',
     description: 'Digits of the WhatsApp number, as links want them.',
     resolve: ({ whatsappNumber }: { whatsappNumber: string }) => digitsOf(whatsappNumber),
+  },
+  openingHoursInShort: {
+    type: '[String!]!',
+    description: 'The week in a few lines: days with the same hours together, e.g. Monday, Friday: 04:00 PM–07:00 PM.',
+    resolve: async ({ openingHours }: { openingHours: DayHours[] }, _, context) => {
+      const sections = await one<{ openingHours: { closed: string } }>(context, 'Sections');
+      return summariseHours(openingHours, sections.openingHours.closed);
+    },
   },
   helplinesCheckedOnText: {
     type: 'String!',

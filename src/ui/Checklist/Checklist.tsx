@@ -1,0 +1,19 @@
+import { Icon } from '../Icon/Icon';
+import { Text } from '../Text/Text';
+import * as styles from './Checklist.module.css';
+
+/** Short sentences to check oneself against, each with a tick. */
+export function Checklist({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item} className={styles.item}>
+          <Icon name="check" />
+          <span>
+            <Text>{item}</Text>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

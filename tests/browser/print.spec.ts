@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, open, test, waitForReact } from './fixtures';
+import { sitePaths } from './sitePaths';
+
+const clinic = JSON.parse(readFileSync('content/clinic.json', 'utf8')) as {
+  fullName: string;
+  siteUrl: string;
+  email: string;
+  address: { street: string; locality: string; postalCode: string };
+  landmarks: { landmark: string; distance: string }[];
+  helplines: { numbers: { display: string }[] }[];
+};
+const sheetPaths = ['/appointment', ...sitePaths.filter((path) => path.startsWith('/services/'))];
+const A4 = { format: 'A4', margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' } } as const;
+
+/** Number of sheets that Chromium’s own printing gives. */
+const countSheets = async (page: Page) =>
+  (await page.pdf(A4)).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+/** Texts that the page says on the screen but nowhere on paper, apart from what only a screen can use. */
+const missingOnPaper = (page: Page) =>
+  page.evaluate(() => {
+    const ONLY_SCREEN = [
+      'button, nav, script, style, noscript, dialog, template, option',
+      'label:has([type="search"], select)',
+      '.noPrint, .noScriptOnly, .visuallyHidden',
+      '[aria-hidden="true"], .slick-cloned',
+      // Where the map would be; the address stands beside it.
+      'div:has(> iframe)',
+    ].join();
+    const walker = document.createTreeWalker(document.querySelector('#content')!, NodeFilter.SHOW_TEXT);
+    const [shown, hidden] = [new Set<string>(), new Set<string>()];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement!;
+      const text = node.textContent!.trim();
+      const isShown =
+        parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        [...parent.getClientRects()].some(({ width, height }) => width > 1 && height > 1);
+      if (isShown) shown.add(text);
+      else if (!parent.closest(ONLY_SCREEN)) hidden.add(text);
+    }
+    return [...hidden].filter((text) => !shown.has(text));
+  });
+
+for (const path of sitePaths) {
+  test(`${path}: nothing that a page says is hidden on paper`, async ({ page }) => {
+    await open(page, path);
+    await waitForReact(page);
+    await page.emulateMedia({ media: 'print' });
+    expect(await missingOnPaper(page)).toEqual([]);
+  });
+}
+
+test('a turned card prints both its sides', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Read more about Dr. Asha Namuna' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('MBBS, MD (Psychiatry)')).toBeVisible();
+  await expect(page.getByText('Over 12 years of experience in psychiatry.')).toBeVisible();
+  await expect(page.getByText('Over 8 years of experience in clinical psychology.')).toBeVisible();
+});
+
+test('all slides of the carousel print, one below the other', async ({ page }) => {
+  await open(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  const headings = page.getByRole('main').locator('[data-carousel] h1, [data-carousel] h2');
+  await expect(headings).toHaveCount(3);
+  const tops = await headings.evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
+  expect([...tops].sort((a, b) => a - b)).toEqual(tops);
+  expect(new Set(tops).size).toBe(3);
+});
+
+for (const path of sheetPaths) {
+  test.describe(`the sheet of ${path}`, () => {
+    test('is one page, with what it is, what to bring, hours, address, landmarks, numbers', async ({ page }) => {
+      await page.addInitScript(
+        () =>
+          (window.print = () =>
+            document.documentElement.setAttribute('data-printed', document.documentElement.dataset.sheet ?? 'all')),
+      );
+      await open(page, path);
+      await waitForReact(page);
+      await page.getByRole('button', { name: 'Print this on one page' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+      expect(await countSheets(page)).toBe(1);
+      await page.emulateMedia({ media: 'print' });
+      const text = await page.evaluate(() => document.body.innerText);
+      const { street, locality, postalCode } = clinic.address;
+      for (const fact of [
+        await page.getByRole('heading', { level: 1 }).innerText(),
+        /What to (?:bring|have ready)/,
+        'Monday, Tuesday, Friday: 04:00 PM–07:00 PM',
+        'Wednesday, Thursday, Saturday, Sunday: 09:00 AM–01:00 PM, 04:00 PM–07:00 PM',
+        clinic.fullName,
+        street,
+        `${locality} ${postalCode}`,
+        ...clinic.landmarks.map(({ landmark, distance }) => `${landmark}: ${distance}`),
+        '+91 00000 00001',
+        '+91 00000 00002',
+        clinic.email,
+        clinic.siteUrl,
+        ...clinic.helplines.flatMap(({ numbers }) => numbers.map(({ display }) => display)),
+      ])
+        expect(text).toMatch(fact instanceof RegExp ? fact : new RegExp(fact.replace(/[+().?]/g, '\\$&')));
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      await expect(page.locator('html')).not.toHaveAttribute('data-sheet');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+
+    test('comes first when the whole page is printed, with the rest on the sheets after it', async ({ page }) => {
+      await open(page, path);
+      expect(await countSheets(page)).toBeGreaterThan(1);
+      await page.emulateMedia({ media: 'print' });
+      const sheet = page.getByText('Travel Times').first().locator('xpath=../..');
+      await expect(sheet).toBeVisible();
+      await expect(sheet).toHaveCSS('break-after', 'page');
+      await page.emulateMedia({ media: 'screen' });
+      await expect(sheet).toBeHidden();
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the sheet prints too, and no button promises to', async ({ page }) => {
+    await page.goto('/services/telepsychiatry');
+    await expect(page.getByRole('button', { name: 'Print this on one page' })).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('City bus stand: 1.8 km (5 min)')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
