@@ -12,7 +12,6 @@ import { ServiceProcess } from '../sections/ServiceProcess/ServiceProcess';
 import { TakeAlongSheet } from '../sections/TakeAlongSheet/TakeAlongSheet';
 import { WhatToBring } from '../sections/WhatToBring/WhatToBring';
 import { WhyChoose } from '../sections/WhyChoose/WhyChoose';
-import { firstParagraph } from '../lib/words';
 import { PageHead } from '../seo/PageHead';
 import { describeFaqs } from '../seo/structuredData/describeFaqs';
 import { describeService } from '../seo/structuredData/describeService';
@@ -35,12 +34,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         structuredData={[describeService(service.hero), describeFaqs(service.faqs.items)]}
       />
       <Banner banner={service.hero} isTall />
-      <TakeAlongSheet
-        about={firstParagraph(service.intro.text)}
-        bring={service.bring}
-        clinic={clinic}
-        sections={sections}
-      />
+      <TakeAlongSheet about={service.intro.text} bring={service.bring} clinic={clinic} sections={sections} />
       <div className={styles.overview}>
         <div className={styles.main}>
           <ServiceIntro {...service.intro} />
@@ -91,22 +85,14 @@ export const query = graphql`
       process {
         ...ServiceProcessContent
       }
-      bring {
-        ...WhatToBringContent
-      }
+      ...ServiceBring
       whyChoose {
         ...WhyChooseContent
       }
       checklist {
         ...ServiceChecklistContent
       }
-      faqs {
-        heading
-        items {
-          question
-          answer
-        }
-      }
+      ...ServiceFaqs
     }
     navigation {
       services {

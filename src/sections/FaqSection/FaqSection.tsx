@@ -55,6 +55,14 @@ export const fragments = graphql`
     question
     answer
   }
+  fragment ServiceFaqs on Service {
+    faqs {
+      heading
+      items {
+        ...FaqSectionItem
+      }
+    }
+  }
   fragment FaqSectionCard on FaqContactCard {
     badge
     badgeLabel

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-type Answer = readonly [field: Field, value: string];
+type Answer = readonly [name: string, value: string];
 
 /** Fields that hold an answer. */
 const answersOf = (form: HTMLFormElement): Answer[] =>
   [...form.elements]
     .filter((element): element is Field => 'value' in element && 'name' in element && element.name !== '')
-    .map((field): Answer => [field, field.value])
+    .map(({ name, value }): Answer => [name, value])
     .filter(([, value]) => value !== '');
 
 const focusFirst = (form: HTMLFormElement) => form.querySelector<Field>('input, select, textarea')?.focus();
@@ -37,10 +37,15 @@ export function useClearing(formRef: RefObject<HTMLFormElement | null>, tell: (k
     focusFirst(form);
   };
   const restore = () => {
-    for (const [field, value] of kept) if (field.value === '') field.value = value;
+    const form = formRef.current;
+    if (!form) return;
+    for (const [name, value] of kept) {
+      const field = form.elements.namedItem(name) as Field;
+      if (field.value === '') field.value = value;
+    }
     forget();
     tell('restored');
-    if (formRef.current) focusFirst(formRef.current);
+    focusFirst(form);
   };
   return { canRestore: kept.length > 0, clear, restore, forget };
 }

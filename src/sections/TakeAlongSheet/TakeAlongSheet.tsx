@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { firstParagraph } from '../../lib/words';
 import { Text } from '../../ui/Text/Text';
 import * as styles from './TakeAlongSheet.module.css';
 
 interface TakeAlongSheetProps {
-  /** What the page is about, in a paragraph. */
+  /** What the page is about; its first paragraph is shown. */
   about: string;
   bring: Queries.WhatToBringContentFragment | null;
   clinic: Queries.TakeAlongSheetClinicFragment;
@@ -32,7 +33,7 @@ export function TakeAlongSheet({ about, bring, clinic, sections }: TakeAlongShee
   return (
     <div className={styles.sheet}>
       <p>
-        <Text>{about}</Text>
+        <Text>{firstParagraph(about)}</Text>
       </p>
       {bring && <Part heading={bring.heading} lines={bring.items.map((item) => `☐ ${item}`)} />}
       <Part heading={openingHours.heading} lines={[...clinic.openingHoursInShort, openingHours.zoneNote]} />
@@ -59,6 +60,11 @@ export const fragments = graphql`
   fragment WhatToBringContent on WhatToBring {
     heading
     items
+  }
+  fragment ServiceBring on Service {
+    bring {
+      ...WhatToBringContent
+    }
   }
   fragment TakeAlongSheetClinic on Clinic {
     fullName
