@@ -3,7 +3,7 @@ import { formatDate } from '../../lib/formatDate';
 import { digitsOf, formatPhone, telHref } from '../../lib/phone';
 import { summariseHours, type DayHours } from '../../lib/summariseHours';
 import { whatsappChatUrl } from '../../lib/whatsappMessage';
-import { one, type Field } from './field';
+import { findSingle, type Field } from './field';
 
 export const phoneFields: Record<string, Field> = {
   display: {
@@ -48,8 +48,8 @@ export const clinicFields: Record<string, Field> = {
   openingHoursInShort: {
     type: '[String!]!',
     description: 'The week in a few lines: days with the same hours together, e.g. Monday, Friday: 04:00 PM–07:00 PM.',
-    resolve: async ({ openingHours }: { openingHours: DayHours[] }, _, context) => {
-      const sections = await one<{ openingHours: { closed: string } }>(context, 'Sections');
+    resolve: async ({ openingHours }: { openingHours: DayHours[] }, _: unknown, context) => {
+      const sections = await findSingle<{ openingHours: { closed: string } }>(context, 'Sections');
       return summariseHours(openingHours, sections.openingHours.closed);
     },
   },
