@@ -59,7 +59,8 @@ export const fragments = graphql`
     faqs {
       heading
       items {
-        ...FaqSectionItem
+        question
+        answer
       }
     }
   }
