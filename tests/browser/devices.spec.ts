@@ -1,0 +1,144 @@
+/** Slow networks, short windows, paper and forced colours, on a page of each kind. */
+import { expect, open, splash, test } from './fixtures';
+import { findSpoiltText, isWiderThanWindow, kinds } from './textFit';
+
+test.describe('slow 3G', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const path of kinds) {
+    test(`${path} can be read and used before its scripts arrive`, async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 400,
+        downloadThroughput: (400 * 1024) / 8,
+        uploadThroughput: (400 * 1024) / 8,
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(splash(page)).toBeHidden({ timeout: 15_000 });
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeInViewport();
+      await page.getByRole('button', { name: 'Open menu' }).tap();
+      const menu = page.getByRole('dialog');
+      await expect(menu).toBeVisible();
+      await expect(page.locator('html')).not.toHaveAttribute('data-awake');
+      await menu.getByRole('link', { name: path === '/contact' ? 'About Us' : 'Contact Us', exact: true }).tap();
+      await page.waitForURL(path === '/contact' ? '**/about' : '**/contact');
+    });
+  }
+});
+
+test.describe('a phone on its side, 844 × 390', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+  for (const path of kinds) {
+    test(`${path} shows its title below the bar, cuts nothing and is no wider than the window`, async ({ page }) => {
+      await open(page, path);
+      const bar = (await page.getByRole('banner').boundingBox())!;
+      expect(bar.height).toBeLessThan(390 / 4);
+      const title = page.getByRole('heading', { level: 1 }).first();
+      await expect(title).toBeInViewport({ ratio: 1 });
+      expect((await title.boundingBox())!.y).toBeGreaterThanOrEqual(bar.height - 1);
+      expect(await isWiderThanWindow(page)).toBe(false);
+      expect(await page.evaluate(findSpoiltText)).toEqual([]);
+    });
+  }
+
+  test('the hero’s first button is in view, and does what it says', async ({ page }) => {
+    await open(page, '/');
+    const button = page.getByRole('main').getByRole('link', { name: 'Learn More' }).first();
+    await button.tap();
+    await page.waitForURL('**/about');
+  });
+
+  test('every item of the menu can be brought into view, and the menu closed from there', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    const menu = page.getByRole('dialog');
+    await menu.getByText('Services', { exact: true }).tap();
+    for (const link of await menu.getByRole('link').all()) {
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 0.9 });
+    }
+    await page.getByRole('button', { name: 'Close menu' }).tap();
+    await expect(menu).toBeHidden();
+  });
+});
+
+/** Texts of the main part that are not there to see. */
+function findUnseenText(): string[] {
+  const controls =
+    'form, button, nav, iframe, div:has(> nav), div:has(> iframe), .noPrint, [data-carousel] > :not([data-first]), .slick-slide, .visuallyHidden, .noScriptOnly, .scriptOnly, [role="status"], [data-flip-card], [aria-hidden="true"]';
+  return [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, summary)')]
+    .filter((element) => element.textContent!.trim() && !element.closest(controls))
+    .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((element) => element.textContent!.trim().slice(0, 60));
+}
+
+for (const path of kinds) {
+  test(`${path} on paper has all its words, closed questions and unseen parts too`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(path);
+    const seen = await page.evaluate(() => document.querySelector('main')!.innerText.length);
+    expect(seen).toBeGreaterThan(100);
+    expect(await page.evaluate(findUnseenText)).toEqual([]);
+  });
+}
+
+test.describe('forced colours', () => {
+  test.use({ forcedColors: 'active' });
+
+  for (const path of kinds) {
+    test(`${path}: buttons and fields have an edge, and what has the focus is outlined`, async ({ page }) => {
+      await open(page, path);
+      const edgeless = await page
+        .locator('main :is(button, input, select, textarea, a[data-variant]):visible')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => {
+              const { outlineStyle, clipPath } = getComputedStyle(element);
+              // A button that lies over a card has the card’s edge.
+              const card = element.closest('[data-flip-card]');
+              const hasEdge = [element, ...(card?.children ?? [])].some((part) => {
+                const { borderTopWidth, borderTopStyle } = getComputedStyle(part);
+                return borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1;
+              });
+              return !hasEdge && outlineStyle === 'none' && clipPath === 'none';
+            })
+            .map((element) => element.outerHTML.slice(0, 120)),
+        );
+      expect(edgeless).toEqual([]);
+      await page.keyboard.press('Tab');
+      const outline = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);
+        return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
+      });
+      expect(outline).toBeGreaterThanOrEqual(2);
+    });
+  }
+});
+
+test.describe('a phone’s battery', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  for (const path of ['/', '/blogs', '/no-such-page']) {
+    test(`${path}: what moves while the splash is up, moves without the main thread`, async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable');
+      const countRecalculations = async () =>
+        (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'RecalcStyleCount')!.value;
+      await page.addInitScript(() => {
+        const splashEnd = new Promise<void>((done) =>
+          document.addEventListener('animationend', ({ target }) => {
+            if ((target as Element).matches('[data-splash-screen]')) done();
+          }),
+        );
+        Object.assign(window, { splashEnd });
+      });
+      await page.goto(path);
+      const before = await countRecalculations();
+      await page.evaluate(() => (window as unknown as { splashEnd: Promise<void> }).splashEnd);
+      // Two seconds hold up to 120 frames; what turns on the main thread would count in each.
+      expect((await countRecalculations()) - before).toBeLessThan(30);
+    });
+  }
+});

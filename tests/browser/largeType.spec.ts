@@ -1,0 +1,23 @@
+/** Type of twice the size, as a visitor sets it in the browser. It is set at launch, so it has a file of its own. */
+import config from '../../playwright.config';
+import { expect, open, test } from './fixtures';
+import { findSpoiltText, isWiderThanWindow, kinds } from './textFit';
+
+const { args = [], ...launch } = config.use?.launchOptions ?? {};
+test.use({ launchOptions: { ...launch, args: [...args, '--blink-settings=defaultFontSize=32'] } });
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 850 } });
+    for (const path of kinds) {
+      test(`${path} grows with it; no text is cut off or lies on another, nothing scrolls sideways`, async ({
+        page,
+      }) => {
+        await open(page, path);
+        expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toMatch(/^(?:3[2-9]|4\d)/);
+        expect(await isWiderThanWindow(page)).toBe(false);
+        expect(await page.evaluate(findSpoiltText)).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,63 @@
+/** Whether text fits: what tests of devices share. */
+import type { Page } from '@playwright/test';
+
+/** A page of each kind. */
+export const kinds = [
+  '/',
+  '/about',
+  '/appointment',
+  '/contact',
+  '/blogs',
+  '/blog/insomnia',
+  '/services/telepsychiatry',
+  '/no-such-page',
+];
+
+/** Whether the page scrolls sideways. */
+export const isWiderThanWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** Texts that a box cuts off, and pairs of texts that lie on each other; what only screen readers get is no text here. */
+export function findSpoiltText(): string[] {
+  const hidden = '.visuallyHidden, [data-splash-screen], iframe, dialog, svg, .slick-list';
+  const texts: { words: string; box: DOMRect; element: Element }[] = [];
+  const faults: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const element = node.parentElement!;
+    const words = node.textContent!.trim();
+    if (!words || element.closest(hidden) || element.closest('script, style')) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) if (box.width > 1) texts.push({ words, box, element });
+    for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(outer);
+      if (clipPath !== 'none') continue;
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const box = outer.getBoundingClientRect();
+      const text = range.getBoundingClientRect();
+      if (hides(overflowX) && (text.right > box.right + 2 || text.left < box.left - 2)) faults.push(`cut: ${words}`);
+      if (hides(overflowY) && (text.bottom > box.bottom + 6 || text.top < box.top - 6)) faults.push(`cut: ${words}`);
+    }
+  }
+  const isFixed = (element: Element) => {
+    for (let outer: Element | null = element; outer; outer = outer.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(outer).position)) return true;
+    return false;
+  };
+  // The middle half of a line of text: boxes of tight lines reach into each other without harm.
+  const still = texts
+    .filter(({ element }) => !isFixed(element))
+    .map(({ words, box }) => ({ words, box: new DOMRect(box.x, box.y + box.height / 4, box.width, box.height / 2) }))
+    .sort((one, other) => one.box.top - other.box.top);
+  still.forEach((one, index) => {
+    for (let next = index + 1; next < still.length && still[next]!.box.top < one.box.bottom; next += 1) {
+      const other = still[next]!;
+      const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      if (width > 2) faults.push(`“${one.words}” lies on “${other.words}”`);
+    }
+  });
+  return [...new Set(faults)];
+}
