@@ -405,7 +405,7 @@ def hair_on(z, r, style, colour):
         ball((0, r * 1.12, z + r * .05), r * .45, colour)
     if style == "braid":
         for k in range(6):
-            ball((r * (.9 + .12 * sin(k)), -r * .1 - r * .18 * k * .5, z - r * (.55 + .42 * k)), r * (.3 - .02 * k), colour)
+            ball((r * (.9 + .12 * sin(k)), -r * .1 - r * .18 * k * .5, z - r * (.55 + .34 * k)), r * (.3 - .02 * k), colour)
     if style == "pigtails":
         for s in (-1, 1):
             ball((s * r * 1.12, r * .2, z + r * .35), r * .4, colour)

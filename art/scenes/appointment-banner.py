@@ -14,4 +14,4 @@ with placed((0, 3.5, .05), turn=(-.16, 0, .1)):
             ball((-1.15 + c * .46, -.12, 1.75 - r * .44), .17 if on else .12, "coral" if on else "mist", squash=(1, .5, 1))
 cup((2.15, 3.1, 0), .36, "sage"); steam((2.15, 3.1, .62), .6)
 sunlight((1.9, 6, 1.75), 1.05)
-shots(shot("pages/appointment-banner", 1920, 800, look=(.2, 3.3, 1.4), lens=41, shift=(.19, 0)), mood="dawn")
+shots(shot("pages/appointment-banner", 1920, 800, look=(.2, 3.3, 1.7), lens=39, shift=(.19, 0)), mood="dawn")

@@ -9,4 +9,4 @@ with placed((.3, 3.3, 1.14), turn=(0, 0, 0)):
 cup((1.75, 2.9, 0), .32, "sun"); steam((1.75, 2.9, .56), .5)
 plant((-2.2, 4.1, 0), size=.85)
 sunlight((1.5, 6, 1.9), 1.1)
-shots(shot("pages/blogs-banner", 1920, 800, eye=(0, -7.5, 2.9), look=(0, 3.3, 1.25), lens=46, shift=(.18, 0)))
+shots(shot("pages/blogs-banner", 1920, 800, eye=(0, -7.5, 2.9), look=(0, 3.3, 1.55), lens=42, shift=(.18, 0)))

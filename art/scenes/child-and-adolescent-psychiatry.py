@@ -15,6 +15,6 @@ tube([(1.63, 4.15, 2.0), (1.48, 4.12, 1.8), (1.5, 4.12, 1.5), (1.38, 4.12, 1.2),
 block((.35, 2.9, 0), .46, "sage", .2); block((.95, 2.8, 0), .46, "coral", -.1); block((.65, 2.88, .46), .42, "sun", .35)
 arch_block((1.75, 2.9, 0), .9, .75, .45, "teal", -.25)
 n = "services/child-and-adolescent-psychiatry-"
-shots(shot(n + "hero", 1920, 800, look=(0, 3.3, 1.65), lens=40, shift=(.18, 0)),
+shots(shot(n + "hero", 1920, 800, look=(0, 3.3, 1.9), lens=37, shift=(.18, 0)),
       shot(n + "card", 1200, 900, look=(.1, 3.3, 1.6), lens=50),
       shot(n + "intro", 1200, 1200, eye=(-1.5, -7, 1.9), look=(0, 3.3, 1.75), lens=52))

@@ -21,6 +21,6 @@ with placed((-1.35, 3.2, .03), turn=(-.2, 0, .22)):
         cutout([[circle(.13), arch_outline(.26, .3, base=-.14), round_rect(.25, .25, .05)][k]], .05, c, (-.4, -.11, z), .02)
         box((.14, -.1, z), (w, .04, .07), "mist", .02)
 n = "services/mental-health-assessment-"
-shots(shot(n + "hero", 1920, 800, look=(0, 3.3, 1.7), lens=38, shift=(.2, 0)),
+shots(shot(n + "hero", 1920, 800, look=(0, 3.3, 1.92), lens=36, shift=(.2, 0)),
       shot(n + "card", 1200, 900, look=(-.15, 3.3, 1.5), lens=56),
       shot(n + "intro", 1200, 1200, eye=(1.6, -7, 2.3), look=(-.05, 3.4, 1.55), lens=60))

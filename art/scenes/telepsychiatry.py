@@ -11,6 +11,6 @@ with placed((1.15, 4.0, 0), heading=-12):
 seated((-1.5, 2.9, 0), 42, "sage", body="sun", style="long", skin="clay", hands=[(-.17, -.5, .88), (.2, -.52, .9)])
 table((-.32, 2.35, 0), .34, .5, "cream"); cup((-.32, 2.33, .55), .12, "coral")
 n = "services/telepsychiatry-"
-shots(shot(n + "hero", 1920, 800, look=(0, 3.4, 1.72), lens=38, shift=(.19, 0)),
+shots(shot(n + "hero", 1920, 800, look=(0, 3.4, 2.0), lens=34, shift=(.19, 0)),
       shot(n + "card", 1200, 900, look=(.05, 3.4, 1.7), lens=48),
       shot(n + "intro", 1200, 1200, eye=(-1.2, -6.5, 2.4), look=(.0, 3.4, 1.65), lens=54))
