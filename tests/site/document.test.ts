@@ -93,6 +93,16 @@ test('every picture has words or says that it is decoration, and reserves its pl
   ).toEqual([]);
 });
 
+test('no page holds sound or film', () => {
+  expect(
+    faults(({ $ }) =>
+      $('audio, video, object, embed')
+        .toArray()
+        .map(({ tagName }) => tagName),
+    ),
+  ).toEqual([]);
+});
+
 test('everything in Devanagari is marked as Hindi [ART-13]', () => {
   expect(
     faults(({ $ }) => {

@@ -102,7 +102,9 @@ export function Testimonials({ testimonials, copy }: TestimonialsProps) {
             {cards}
           </Slider>
         ) : (
-          <div className={styles.row}>
+          // Should React never come, the keyboard scrolls it too.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          <div className={styles.row} tabIndex={0}>
             {cards.map((card) => (
               <div key={card.key} className={styles.cell}>
                 {card}

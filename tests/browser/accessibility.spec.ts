@@ -1,0 +1,63 @@
+/** Every page at four widths: axe, the accessibility tree, order, targets, reflow and spacing (docs/accessibility.md). */
+import { expect, open, test, waitForReact } from './fixtures';
+import {
+  findFaintEdges,
+  findFaults,
+  findReordered,
+  findSmallTargets,
+  findTreeFaults,
+  readTree,
+  WIDE_SPACING,
+} from './accessibility';
+import { sitePaths } from './sitePaths';
+import { findSpoiltText } from './textFit';
+
+const paths = [...sitePaths, '/no-such-page'];
+
+test('the sitemap lists the pages that are to be looked at', () => {
+  expect(paths.length).toBeGreaterThanOrEqual(35);
+});
+
+for (const [width, height] of [
+  // A window of 1280 × 1024 at 400 %.
+  [320, 256],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} × ${height} px`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of paths) {
+      test(`${path}: axe finds no fault, names and order are right, targets are large enough, nothing moves, and wider spacing spoils no text`, async ({
+        page,
+      }) => {
+        await open(page, path);
+        await waitForReact(page);
+        expect.soft(await findFaults(page)).toEqual([]);
+        expect.soft(findTreeFaults(await readTree(page))).toEqual([]);
+        expect.soft(await page.evaluate(findReordered)).toEqual([]);
+        expect.soft(await page.evaluate(findSmallTargets)).toEqual([]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        const moving = await page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter(({ playState }) => playState === 'running')
+            .map((animation) => (animation.effect as KeyframeEffect).target!.outerHTML.slice(0, 100)),
+        );
+        expect.soft(moving).toEqual([]);
+        // Last, since it changes the page.
+        await page.addStyleTag({ content: WIDE_SPACING });
+        expect.soft(await page.evaluate(findSpoiltText)).toEqual([]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+    }
+  });
+}
+
+for (const path of ['/', '/appointment', '/blogs', '/services/telepsychiatry']) {
+  test(`edges of fields and the ring of the focus stand out by 3:1 on ${path}`, async ({ page }) => {
+    await open(page, path);
+    expect(await page.evaluate(findFaintEdges)).toEqual([]);
+  });
+}

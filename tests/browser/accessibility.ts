@@ -1,0 +1,235 @@
+/** What the tests of accessibility share: axe, the accessibility tree, sizes of targets, and the keyboard’s way. */
+import axe from 'axe-core';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+/**
+ * Faults that axe finds by all its rules of WCAG 2.0 to 2.2, A and AA, and of good practice; in a part or everywhere. But
+ * for the contrast of the bar’s words while it is transparent: axe takes the page’s own ground for what lies behind them,
+ * where the browser has the banner (`elementsFromPoint`). contrast.spec.ts measures their pixels on every page.
+ */
+export async function findFaults(page: Page, part?: string): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (within) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(within ?? document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
+      rules: { 'target-size': { enabled: true } },
+      resultTypes: ['violations'],
+      elementRef: true,
+    });
+    const bar = document.documentElement.hasAttribute('data-scrolled') ? null : document.querySelector('header');
+    return violations.flatMap(({ id, nodes }) =>
+      nodes
+        .filter(({ element }) => id !== 'color-contrast' || !bar?.contains(element ?? null))
+        .map(({ html, any: [reason] }) => `${id}: ${html.slice(0, 160)} ${reason?.message ?? ''}`),
+    );
+  }, part);
+}
+
+interface Met {
+  role: string;
+  name: string;
+  level: number | undefined;
+  url: string | undefined;
+}
+
+/** What assistive technology meets, in its order. */
+export async function readTree(page: Page): Promise<Met[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const property = (node: (typeof nodes)[number], name: string) =>
+    node.properties?.find((each) => each.name === name)?.value.value as unknown;
+  // The browser lists them in an order of its own; reading goes from each to its children.
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const read = (node: (typeof nodes)[number]): typeof nodes => [
+    node,
+    ...(node.childIds ?? []).flatMap((id) => (byId.has(id) ? read(byId.get(id)!) : [])),
+  ];
+  return read(nodes[0]!)
+    .filter(({ ignored }) => !ignored)
+    .map((node) => ({
+      role: String(node.role?.value),
+      name: String(node.name?.value ?? '').trim(),
+      level: property(node, 'level') as number | undefined,
+      url: property(node, 'url') as string | undefined,
+    }));
+}
+
+const ONCE = ['banner', 'main', 'contentinfo'];
+const LANDMARKS = [...ONCE, 'navigation', 'region', 'complementary', 'form', 'search'];
+const NAMED = [
+  'link',
+  'button',
+  'textbox',
+  'searchbox',
+  'combobox',
+  'Date',
+  'image',
+  'img',
+  'heading',
+  'DisclosureTriangle',
+];
+
+/** Faults of the tree: landmarks that are missing or alike, levels left out, names missing, one name for two places. */
+export function findTreeFaults(tree: readonly Met[]): string[] {
+  const faults: string[] = [];
+  for (const role of ONCE) {
+    const count = tree.filter((each) => each.role === role).length;
+    if (count !== 1) faults.push(`${count} × ${role}`);
+  }
+  const marks = tree.filter(({ role }) => LANDMARKS.includes(role)).map(({ role, name }) => `${role} “${name}”`);
+  faults.push(...marks.filter((mark, index) => marks.indexOf(mark) !== index).map((mark) => `two of ${mark}`));
+  let last = 0;
+  for (const { role, name, level = 0 } of tree) {
+    if (NAMED.includes(role) && !name) faults.push(`${role} without a name`);
+    if (role !== 'heading') continue;
+    if (level > last + 1) faults.push(`h${level} “${name}” after h${last}`);
+    last = level;
+  }
+  const places = new Map<string, string>();
+  for (const { role, name, url } of tree) {
+    if (role !== 'link' || !url) continue;
+    if ((places.get(name) ?? url) !== url) faults.push(`“${name}” leads to ${places.get(name)} and to ${url}`);
+    places.set(name, url);
+  }
+  return faults;
+}
+
+/**
+ * Controls under 24 px that stand in no text, and primary ones under 44 px. Runs in the page. A link that covers its card
+ * is as large as the card.
+ */
+export function findSmallTargets(): string[] {
+  const primary = '[data-variant], header a, header button, dialog a, dialog button, input, select, textarea, summary';
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].flatMap(
+    (control) => {
+      if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+      const { display, clipPath } = getComputedStyle(control);
+      const covers = getComputedStyle(control, '::after').position === 'absolute';
+      const { width, height } = control.getBoundingClientRect();
+      const around = control.closest('p, li, dd, address')?.textContent?.trim() ?? '';
+      const isInText = display === 'inline' && around.length > control.textContent!.trim().length;
+      const least = control.matches(primary) ? 44 : 24;
+      if (covers || isInText || clipPath !== 'none' || (width >= least - 0.5 && height >= least - 0.5)) return [];
+      return [`${Math.round(width)} × ${Math.round(height)}, not ${least}: ${control.outerHTML.slice(0, 120)}`];
+    },
+  );
+}
+
+/** Elements with controls in them that stand in another order than they are read. Runs in the page. */
+export function findReordered(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => {
+      const { order, flexDirection, display } = getComputedStyle(element);
+      const isFlex = display.includes('flex') && flexDirection.endsWith('reverse');
+      return element.tabIndex > 0 || ((order !== '0' || isFlex) && element.querySelector('a, button'));
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+/** The spacing of WCAG 1.4.12, which a visitor may ask for. */
+export const WIDE_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
+/** Edges of fields, and rings of the focus on each ground, under 3:1 to what lies around (WCAG 1.4.11). Runs in the page. */
+export function findFaintEdges(): string[] {
+  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+  const luminance = (colour: string) => {
+    context.clearRect(0, 0, 1, 1);
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map((value) =>
+      value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+  };
+  const groundOf = (element: Element): string => {
+    const { backgroundColor } = getComputedStyle(element);
+    return /, 0\)$/.test(backgroundColor) && element.parentElement ? groundOf(element.parentElement) : backgroundColor;
+  };
+  const isFaint = (one: string, other: string) => {
+    const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (light! + 0.05) / (dark! + 0.05) < 3;
+  };
+  const fields = [...document.querySelectorAll('main :is(input, select, textarea)')]
+    .filter((field) => isFaint(getComputedStyle(field).borderTopColor, groundOf(field.parentElement!)))
+    .map((field) => `edge of ${field.outerHTML.slice(0, 100)}`);
+  const rings = [...document.querySelectorAll('main, [data-ground], .card')].flatMap((ground) => {
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--color-focus)';
+    ground.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return isFaint(color, groundOf(ground)) ? [`ring on ${ground.outerHTML.slice(0, 100)}`] : [];
+  });
+  return [...fields, ...rings];
+}
+
+/** Remembers how everything looks while it has no focus. Runs in the page. */
+function rememberLooks(): void {
+  const look = (element: Element) =>
+    [element, element.parentElement!]
+      .flatMap((each) => ['', '::after', '::before'].map((pseudo) => getComputedStyle(each, pseudo)))
+      .map(({ outline, boxShadow, borderColor, clipPath }) => [outline, boxShadow, borderColor, clipPath].join())
+      .join(';');
+  const looks = new Map<Element, string>();
+  for (const element of document.querySelectorAll('a, button, input, select, textarea, summary, iframe, [tabindex]'))
+    looks.set(element, look(element));
+  Object.assign(window, { looks, look });
+}
+
+/** What is wrong with the element that has the focus, and which it is. Runs in the page. */
+function judgeFocus(): { at: string; isEnd: boolean; faults: string[] } {
+  const { looks, look } = window as unknown as { looks: Map<Element, string>; look: (element: Element) => string };
+  const focused = document.activeElement ?? document.body;
+  const at = focused.outerHTML.slice(0, 100);
+  if (focused === document.body) return { at, isEnd: true, faults: [] };
+  const faults: string[] = [];
+  // A date field’s inner button has the focus, and a ring, of its own.
+  const isInside = !focused.matches(':focus');
+  if (!isInside && looks.get(focused) === look(focused)) faults.push(`focus does not show on ${at}`);
+  const box = [...focused.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
+  if (!box) return { at, isEnd: false, faults: [...faults, `nothing to see of ${at}`] };
+  const [x, y] = [box.left + box.width / 2, Math.min(box.top + box.height / 2, box.top + innerHeight / 3)];
+  const top = document.elementFromPoint(x, y);
+  if (
+    !top ||
+    !(focused.contains(top) || top.contains(focused)) ||
+    top === document.body ||
+    top.matches('main, #content')
+  )
+    faults.push(`${at} is covered by ${top?.outerHTML.slice(0, 100) ?? 'nothing: it is out of the window'}`);
+  return { at, isEnd: false, faults };
+}
+
+/** A walk by Tab: remembers looks once, presses, and judges each stop. */
+export class KeyboardWalk {
+  readonly faults: string[] = [];
+  private isReady = false;
+
+  constructor(private readonly page: Page) {}
+
+  /** To be called after each new page, whose elements are others. */
+  async begin(): Promise<void> {
+    await this.page.evaluate(rememberLooks);
+    this.isReady = true;
+  }
+
+  /** Presses a key that moves the focus, and tells where it went. */
+  async press(key: 'Tab' | 'Shift+Tab'): Promise<{ at: string; isEnd: boolean }> {
+    if (!this.isReady) await this.begin();
+    await this.page.keyboard.press(key);
+    const { faults, ...stop } = await this.page.evaluate(judgeFocus);
+    this.faults.push(...faults);
+    return stop;
+  }
+
+  /** Presses Tab until something has the focus. */
+  async tabTo(target: Locator, most = 120): Promise<void> {
+    await this.begin();
+    const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+    for (let presses = 0; presses < most && !(await hasFocus()); presses += 1) await this.press('Tab');
+    await expect(target).toBeFocused();
+  }
+}
