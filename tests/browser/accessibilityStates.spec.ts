@@ -17,7 +17,7 @@ async function fillForm(page: Page): Promise<void> {
   ] as const)
     await form.getByLabel(label).fill(value);
 }
-const submit = (page: Page) => page.getByRole('form').getByRole('button').click();
+const submit = (page: Page) => page.getByRole('form').locator('button[type="submit"]').click();
 
 const phone: Record<string, [path: string, steps: Steps]> = {
   'the menu open': ['/about', (page) => page.getByRole('button', { name: 'Open menu' }).click()],
@@ -116,6 +116,19 @@ const everywhere: Record<string, [path: string, steps: Steps]> = {
       await page.getByRole('button', { name: 'Copy the message' }).click();
       await expect(page.getByLabel('Your message')).toBeVisible();
     },
+  ],
+  'the form cleared': [
+    '/contact',
+    async (page) => {
+      await waitForReact(page);
+      await fillForm(page);
+      await page.getByRole('button', { name: 'Clear the form' }).click();
+      await expect(page.getByRole('button', { name: 'Bring my answers back' })).toBeVisible();
+    },
+  ],
+  'help shown above a search': [
+    '/blogs?q=suicide',
+    (page) => expect(page.getByRole('main').getByRole('note')).toBeVisible(),
   ],
   'the map there': [
     '/',

@@ -78,7 +78,7 @@ for (const width of [390, 1440]) {
       }
       await walk.tabTo(form.getByLabel('Your request'));
       await page.keyboard.type('Calls only');
-      await walk.tabTo(form.getByRole('button'));
+      await walk.tabTo(form.locator('button[type="submit"]'));
       const popup = page.waitForEvent('popup');
       await page.keyboard.press('Enter');
       await (await popup).waitForURL(/whatsapp/);
@@ -104,7 +104,7 @@ for (const width of [390, 1440]) {
         await walk.tabTo(form.getByLabel(label));
         await page.keyboard.type(text);
       }
-      await walk.tabTo(form.getByRole('button'));
+      await walk.tabTo(form.locator('button[type="submit"]'));
       const popup = page.waitForEvent('popup');
       await page.keyboard.press('Enter');
       await (await popup).waitForURL(/whatsapp/);
