@@ -31,7 +31,7 @@ afterEach(() => {
 
 beforeEach(() => {
   document.head.innerHTML =
-    '<script type="application/json" id="bundles">["/styles.css","/runtime.js","/app.js"]</script>';
+    '<script type="application/json" id="bundles" data-path="/about">["/styles.css","/runtime.js","/app.js"]</script>';
   document.body.innerHTML =
     '<main><button type="button">Like</button><button type="button" data-carousel-button>Pause</button><p data-wakes></p></main>';
   document.documentElement.removeAttribute('data-awake');
@@ -78,6 +78,11 @@ test('nothing runs before the styles are there, nor without them', () => {
   styles()[0]!.dispatchEvent(new Event('error'));
   expect(run()).toEqual([]);
   expect(scripts()).toEqual(['/runtime.js', '/app.js']);
+});
+
+test('Gatsby finds the path that it knows the page by', () => {
+  startLoader();
+  expect((window as { pagePath?: string }).pagePath).toBe('/about');
 });
 
 test('a part that needs React wakes it when it comes near', () => {

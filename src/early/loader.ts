@@ -4,7 +4,7 @@
  * It fails open: if anything goes wrong here, the bundles load at once.
  *
  * The pass after the build takes the bundles’ script tags out of the page and leaves their addresses in `#bundles`, after
- * that of the whole site’s styles.
+ * that of the whole site’s styles, with the path that Gatsby knows the page by.
  */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
@@ -77,6 +77,8 @@ export function startLoader(): void {
   const list = document.getElementById('bundles');
   if (!list) return;
   const sources = JSON.parse(list.textContent ?? '[]') as string[];
+  // Gatsby asks for it by this name.
+  Object.assign(window, { pagePath: list.dataset.path });
   let isCalled = false;
   const wake = () => {
     if (isCalled) return;

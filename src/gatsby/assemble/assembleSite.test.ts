@@ -10,7 +10,13 @@ import { transformHtml } from './transformHtml';
 const folder = mkdtempSync(join(tmpdir(), 'assemble-'));
 const from = join(folder, 'public');
 const to = join(folder, 'dist');
-const bundles = '<script src="/webpack-runtime-1.js" async></script><script src="/app-1.js" async></script>';
+const told = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/p";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" --><script
+          id="gatsby-chunk-mapping"
+        >
+          window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";
+        </script><script>window.___webpackCompilationHash="h1";</script>`;
+const bundles = `${told}<script src="/webpack-runtime-1.js" async></script><script src="/app-1.js" async></script>`;
+const left = '<!-- slice-start id="_gatsby-scripts-1" -->';
 const hosts = join(folder, 'dist-hosts');
 const siteUrl = 'https://clinic.example';
 const css = ':root{--color-text:#000}@font-face{font-family:A;src:url(/a.woff2)}p{color:var(--color-text)}.b{top:0}';
@@ -23,6 +29,7 @@ const built: Record<string, string> = {
   '404.html': page('Not found'),
   '404/index.html': page('Not found'),
   'app-1.js': 'app',
+  'webpack-runtime-1.js': 'runtime',
   'app-0123456789abcdef0123.js': 'app',
   'app-1.js.map': 'map',
   'page-data/about/page-data.json': '{}',
@@ -107,26 +114,32 @@ test('what no browser asks for, and what an earlier build left, stays out', () =
 
 test('bundles are named for the loader instead of loaded, the early script stands in the head, styles are what the page can use, and nothing else changes', async () => {
   const early = await bundleEarlyScript();
-  const sheet = readdirSync(to).find((path) => path.startsWith('styles-'))!;
-  const list = `<script type="application/json" id="bundles">["/${sheet}","/webpack-runtime-1.js","/app-1.js"]</script>`;
+  const [sheet, runtime] = ['styles-', 'webpack-runtime-'].map((name) =>
+    readdirSync(to).find((path) => path.startsWith(name) && /-[0-9a-f]{20}\./.test(path) && !path.includes('-0000'))!,
+  );
+  const list = `<script type="application/json" id="bundles" data-path="/p">["/${sheet}","/${runtime}","/app-1.js"]</script>`;
   const own = ':root{--a:#000}@font-face{font-family:A;src:url(/a.woff2)}p{color:var(--a)}';
-  const expected = page('About', '', '/about')
+  const expected = page('About', left, '/about')
     .replace(css, own)
     .replace('<style', '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin=""/><style')
     .replace('</head>', () => `${list}<script>${early}</script></head>`);
-  expect(read(sheet)).toBe(':root{--a:#000}p{color:var(--a)}.b{top:0}');
+  expect(read(runtime!)).toBe(
+    'window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";window.___webpackCompilationHash="h1";runtime',
+  );
+  expect(existsSync(join(to, 'webpack-runtime-1.js'))).toBe(false);
+  expect(read(sheet!)).toBe(':root{--a:#000}p{color:var(--a)}.b{top:0}');
   expect(read('about.html')).toBe(addPolicy(expected, options.sources));
 });
 
 test('a script’s dollar signs do no harm', () => {
-  expect(transformHtml(page('A'), { early: "a='$&$1'", sheet: '/s.css' })).toContain(
+  expect(transformHtml(page('A'), { early: "a='$&$1'", sheet: '/s.css', runtime: '/r.js' })).toContain(
     "<script>a='$&$1'</script></head>",
   );
 });
 
 test('a page that is not as expected stops the pass', () => {
-  expect(() => transformHtml('<p>no head', { early: '', sheet: '' })).toThrow('</head>');
-  expect(() => transformHtml('<head></head>', { early: '', sheet: '' })).toThrow('bundles');
+  expect(() => transformHtml('<p>no head', { early: '', sheet: '', runtime: '' })).toThrow('</head>');
+  expect(() => transformHtml('<head></head>', { early: '', sheet: '', runtime: '' })).toThrow('bundles');
 });
 
 test('the early script weighs at most 5 kB', async () => {

@@ -21,9 +21,9 @@ import { findCanonicalPath, writeRobots, writeSitemap } from '../publish/sitemap
 import { writeWebManifest } from '../publish/webManifest';
 import { bundleEarlyScript } from './earlyScript';
 import { findStaleScripts } from './findStaleScripts';
-import { findGlobalStyles, findPropertyNames, makeSiteStyles, type SiteStyles } from './pageStyles';
+import { findGlobalStyles, findPropertyNames, hashName, makeSiteStyles, type SiteStyles } from './pageStyles';
 import { redirectPage } from './redirectPage';
-import { transformHtml } from './transformHtml';
+import { findRuntime, findSharedFacts, transformHtml } from './transformHtml';
 
 export interface AssembleOptions {
   /** Gatsby’s output folder. */
@@ -71,16 +71,24 @@ function prepareStyles(from: string, paths: readonly string[]): SiteStyles {
   return makeSiteStyles(css, new Set(kept));
 }
 
-/** Pages for hosts by their flat name, finished, and the sheet of styles that they name. */
+/** Webpack’s runtime with what Gatsby tells its bundles before it, in one file named by its content. */
+function makeRuntime(from: string) {
+  const home = readText(from, 'index.html');
+  const original = findRuntime(home).slice(1);
+  const text = findSharedFacts(home) + readText(from, original);
+  return { original, path: `webpack-runtime-${hashName(text)}.js`, text };
+}
+
+/** Pages for hosts by their flat name, finished, and the files that they all name. */
 async function finishPages({ from, sources }: AssembleOptions, paths: readonly string[]) {
   const early = await bundleEarlyScript();
   const { sheet, putInto } = prepareStyles(from, paths);
+  const runtime = makeRuntime(from);
+  const additions = { early, sheet: `/${sheet.path}`, runtime: `/${runtime.path}` };
   const pages = new Map<string, string>();
-  for (const path of paths.filter((path) => path.endsWith('.html'))) {
-    const html = putInto(readText(from, path));
-    pages.set(flatName(path), addPolicy(transformHtml(html, { early, sheet: `/${sheet.path}` }), sources));
-  }
-  return { pages, sheet };
+  for (const path of paths.filter((path) => path.endsWith('.html')))
+    pages.set(flatName(path), addPolicy(transformHtml(putInto(readText(from, path)), additions), sources));
+  return { pages, sheet, runtime };
 }
 
 /** @throws with every page’s fault at once */
@@ -102,11 +110,11 @@ export async function assembleSite(options: AssembleOptions): Promise<{ pages: n
   const stale = findStaleScripts(from, all);
   const paths = all.filter((path) => !isLeftOut(path) && !stale.has(path));
   if (!paths.includes('index.html')) throw new Error(`There is no built site in ${from}; run gatsby build first.`);
-  const { pages, sheet } = await finishPages(options, paths);
-  const others = paths.filter((path) => !path.endsWith('.html'));
+  const { pages, sheet, runtime } = await finishPages(options, paths);
+  const others = paths.filter((path) => !path.endsWith('.html') && path !== runtime.original);
   checkCards(options, pages);
   const canonical = [...pages.values()].flatMap((html) => findCanonicalPath(html, site.siteUrl) ?? []);
-  const files = [...others, sheet.path].map((path) => `/${path}`);
+  const files = [...others, sheet.path, runtime.path].map((path) => `/${path}`);
   const rules = makeHostRules({ redirects, sources, files, pages: canonical });
   writeAll(
     to,
@@ -117,6 +125,7 @@ export async function assembleSite(options: AssembleOptions): Promise<{ pages: n
       ]),
       ...pages,
       [sheet.path, sheet.text],
+      [runtime.path, runtime.text],
       ['sitemap.xml', writeSitemap(site, canonical)],
       ['feed.xml', writeFeed(site)],
       ['articles.xml', writePlainList(site)],

@@ -52,6 +52,9 @@ const findFonts = (css: string): string[] =>
 const preloadFont = (address: string) =>
   `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin=""/>`;
 
+/** The part of a file’s name that changes with its content. */
+export const hashName = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 20);
+
 export interface SiteStyles {
   /** The file with the whole sheet, named by its content. Fonts stand in the pages alone: named twice, they would load twice. */
   sheet: { path: string; text: string };
@@ -137,7 +140,7 @@ export function makeSiteStyles(css: string, kept: ReadonlySet<string>): SiteStyl
     return root.toString();
   };
   return {
-    sheet: { path: `styles-${createHash('sha256').update(text).digest('hex').slice(0, 20)}.css`, text },
+    sheet: { path: `styles-${hashName(text)}.css`, text },
     putInto(html) {
       findGlobalStyles(html);
       const classes = [...classesOf(html)].filter((name) => known.has(name)).sort();

@@ -3,26 +3,54 @@ interface Additions {
   early: string;
   /** Address of the whole site’s styles, which must be there before React’s bundles run. */
   sheet: string;
+  /** Address of what runs first: what Gatsby tells its bundles, and webpack’s runtime. */
+  runtime: string;
 }
 
 const BUNDLE = /<script src="(\/[^"]+\.js)" async(?:="")?><\/script>/g;
+const RUNTIME = /^\/webpack-runtime-/;
+
+/** What Gatsby tells its bundles by inline scripts: the page’s path, and what is the same on all pages of a build. */
+const PATH = /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="([^"]*)";\/\*\]\]>\*\/<\/script>/;
+const SHARED = [
+  /<script\s+id="gatsby-chunk-mapping"\s*>\s*(window\.___chunkMapping="(?:[^"\\]|\\.)*";)\s*<\/script>/,
+  /<script>(window\.___webpackCompilationHash="[^"]*";)<\/script>/,
+];
+
+function find(html: string, pattern: RegExp, what: string): string {
+  const found = html.match(pattern)?.[1];
+  if (found === undefined) throw new Error(`A page lacks ${what}: Gatsby’s way of writing pages must have changed.`);
+  return found;
+}
+
+/** What Gatsby tells its bundles on every page alike, as one script. @throws if a page lacks a part of it */
+export const findSharedFacts = (html: string): string =>
+  SHARED.map((pattern) => find(html, pattern, 'what Gatsby tells its bundles')).join('');
+
+/** Address of webpack’s runtime, which every page names. @throws if a page names none */
+export const findRuntime = (html: string): string =>
+  [...html.matchAll(BUNDLE)].map(([, source]) => source!).find((source) => RUNTIME.test(source)) ??
+  find('', RUNTIME, 'webpack’s runtime');
 
 /**
  * What the pass changes in a page’s HTML: React’s bundles are no longer loaded by tags but named for the loader
- * (src/early/loader.ts), and the early script is put in. It works on the text, never by parsing and writing the page
- * anew, so that what React finds is to the letter what React drew.
+ * (src/early/loader.ts), what Gatsby tells them goes with them, and the early script is put in. It works on the text, never
+ * by parsing and writing the page anew, so that what React finds is to the letter what React drew.
  *
  * @throws if the page has no head, or names no bundles: Gatsby’s way of writing pages must have changed then
  */
-export function transformHtml(html: string, { early, sheet }: Additions): string {
-  const bundles = [...html.matchAll(BUNDLE)].map(([, source]) => source);
+export function transformHtml(html: string, { early, sheet, runtime }: Additions): string {
+  const bundles = [...html.matchAll(BUNDLE)].map(([, source]) => source!);
   if (!html.includes('</head>')) throw new Error('A page without </head> can’t be finished.');
   if (bundles.length === 0) throw new Error('A page names no bundles, so React could never wake on it.');
-  const list = JSON.stringify([sheet, ...bundles]).replaceAll('<', '\\u003c');
-  return html
-    .replace(BUNDLE, '')
+  const path = find(html, PATH, 'its path');
+  const others = bundles.filter((source) => !RUNTIME.test(source));
+  const list = JSON.stringify([sheet, runtime, ...others]).replaceAll('<', '\\u003c');
+  return [BUNDLE, PATH, ...SHARED]
+    .reduce((text, pattern) => text.replace(pattern, ''), html)
     .replace(
       '</head>',
-      () => `<script type="application/json" id="bundles">${list}</script><script>${early}</script></head>`,
+      () =>
+        `<script type="application/json" id="bundles" data-path="${path}">${list}</script><script>${early}</script></head>`,
     );
 }
