@@ -153,7 +153,9 @@ for (const width of [390, 1440]) {
       await page.keyboard.press('Enter');
       await page.waitForURL('**/blog/**');
       await endSplash(page);
-      const call = page.getByRole('note').first().locator('a[href="tel:112"]');
+      const call = page.getByRole('main').getByRole('article').getByRole('note').first().locator('a[href="tel:112"]');
+      await expect(call).toBeVisible();
+      await expect(page.getByRole('main')).toBeFocused();
       // The next key after the way into the article: nothing but its own links stands before the number.
       await walk.tabTo(call, 3);
       await expect(call).toBeInViewport({ ratio: 1 });
