@@ -1702,6 +1702,8 @@ type Clinic = Node & {
   /** External page for booking an appointment. */
   readonly bookingUrl: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** Days on which the clinic is closed, whatever the week says, in order; past ones too, until somebody removes them. */
+  readonly closures: ReadonlyArray<Closure>;
   /** Year of the build, in India. */
   readonly copyrightYear: Scalars['Int'];
   /** Who made the site. */
@@ -1734,6 +1736,8 @@ type Clinic = Node & {
   readonly map: ClinicMap;
   /** Short name, as in titles and the logo. */
   readonly name: Scalars['String'];
+  /** Notices at the top of every page, in order, past and future ones too; each says on which days it shows. */
+  readonly notices: ReadonlyArray<Notice>;
   /** The week, Monday to Sunday. */
   readonly openingHours: ReadonlyArray<OpeningHours>;
   /** The week in a few lines: days with the same hours together, e.g. Monday, Friday: 04:00 PM–07:00 PM. */
@@ -1815,6 +1819,7 @@ type ClinicFieldSelector = {
   readonly address: InputMaybe<AddressFieldSelector>;
   readonly bookingUrl: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closures: InputMaybe<ClosureFieldSelector>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
   readonly credit: InputMaybe<CreditFieldSelector>;
   readonly email: InputMaybe<FieldSelectorEnum>;
@@ -1832,6 +1837,7 @@ type ClinicFieldSelector = {
   readonly livesTransformed: InputMaybe<CountedClaimFieldSelector>;
   readonly map: InputMaybe<ClinicMapFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly notices: InputMaybe<NoticeFieldSelector>;
   readonly openingHours: InputMaybe<OpeningHoursFieldSelector>;
   readonly openingHoursInShort: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1849,6 +1855,7 @@ type ClinicFilterInput = {
   readonly address: InputMaybe<AddressFilterInput>;
   readonly bookingUrl: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closures: InputMaybe<ClosureFilterListInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
   readonly credit: InputMaybe<CreditFilterInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
@@ -1866,6 +1873,7 @@ type ClinicFilterInput = {
   readonly livesTransformed: InputMaybe<CountedClaimFilterInput>;
   readonly map: InputMaybe<ClinicMapFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly notices: InputMaybe<NoticeFilterListInput>;
   readonly openingHours: InputMaybe<OpeningHoursFilterListInput>;
   readonly openingHoursInShort: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1951,6 +1959,7 @@ type ClinicSortInput = {
   readonly address: InputMaybe<AddressSortInput>;
   readonly bookingUrl: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closures: InputMaybe<ClosureSortInput>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
   readonly credit: InputMaybe<CreditSortInput>;
   readonly email: InputMaybe<SortOrderEnum>;
@@ -1968,6 +1977,7 @@ type ClinicSortInput = {
   readonly livesTransformed: InputMaybe<CountedClaimSortInput>;
   readonly map: InputMaybe<ClinicMapSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly notices: InputMaybe<NoticeSortInput>;
   readonly openingHours: InputMaybe<OpeningHoursSortInput>;
   readonly openingHoursInShort: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1979,6 +1989,61 @@ type ClinicSortInput = {
   readonly whatsappDigits: InputMaybe<SortOrderEnum>;
   readonly whatsappNumber: InputMaybe<SortOrderEnum>;
   readonly whatsappUrl: InputMaybe<SortOrderEnum>;
+};
+
+/** Days on which the clinic is closed, whatever the week says. */
+type Closure = {
+  /** Its days in words: 26 January 2027, or 22–23 March 2027. */
+  readonly daysText: Scalars['String'];
+  /** First day, in India. */
+  readonly from: Scalars['Date'];
+  /** Why, in a word or two, such as the festival’s name. */
+  readonly reason: Scalars['String'];
+  /** Last day; the same as the first for a single day. */
+  readonly to: Scalars['Date'];
+};
+
+
+/** Days on which the clinic is closed, whatever the week says. */
+type Closure_fromArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** Days on which the clinic is closed, whatever the week says. */
+type Closure_toArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ClosureFieldSelector = {
+  readonly daysText: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClosureFilterInput = {
+  readonly daysText: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<DateQueryOperatorInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<DateQueryOperatorInput>;
+};
+
+type ClosureFilterListInput = {
+  readonly elemMatch: InputMaybe<ClosureFilterInput>;
+};
+
+type ClosureSortInput = {
+  readonly daysText: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 /** A condition that the service is for. */
@@ -3494,6 +3559,8 @@ type FormResult = {
   readonly copy: Scalars['String'];
   /** Said when copying was refused; the message’s text is selected then. */
   readonly copyFailed: Scalars['String'];
+  /** Told when the clinic is closed on the date; {day} becomes the next day on which it is open. */
+  readonly dateClosed: Scalars['String'];
   /** Told when the date lies before today. */
   readonly dateInPast: Scalars['String'];
   /** Before the first field: what happens on submit, what is not stored, and what better stays out of a message. */
@@ -3527,6 +3594,7 @@ type FormResultFieldSelector = {
   readonly copied: InputMaybe<FieldSelectorEnum>;
   readonly copy: InputMaybe<FieldSelectorEnum>;
   readonly copyFailed: InputMaybe<FieldSelectorEnum>;
+  readonly dateClosed: InputMaybe<FieldSelectorEnum>;
   readonly dateInPast: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly messageLabel: InputMaybe<FieldSelectorEnum>;
@@ -3548,6 +3616,7 @@ type FormResultFilterInput = {
   readonly copied: InputMaybe<StringQueryOperatorInput>;
   readonly copy: InputMaybe<StringQueryOperatorInput>;
   readonly copyFailed: InputMaybe<StringQueryOperatorInput>;
+  readonly dateClosed: InputMaybe<StringQueryOperatorInput>;
   readonly dateInPast: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly messageLabel: InputMaybe<StringQueryOperatorInput>;
@@ -3569,6 +3638,7 @@ type FormResultSortInput = {
   readonly copied: InputMaybe<SortOrderEnum>;
   readonly copy: InputMaybe<SortOrderEnum>;
   readonly copyFailed: InputMaybe<SortOrderEnum>;
+  readonly dateClosed: InputMaybe<SortOrderEnum>;
   readonly dateInPast: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly messageLabel: InputMaybe<SortOrderEnum>;
@@ -5028,6 +5098,61 @@ type NotFoundPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
+/** A notice at the top of every page, shown on its days only. */
+type Notice = {
+  /** First day on which it shows, in India. */
+  readonly from: Scalars['Date'];
+  /** Where visitors find more. */
+  readonly link: Maybe<SiteLink>;
+  /** One or two sentences, which name the day that they speak of. */
+  readonly text: Scalars['String'];
+  /** Last day on which it shows. */
+  readonly to: Scalars['Date'];
+};
+
+
+/** A notice at the top of every page, shown on its days only. */
+type Notice_fromArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A notice at the top of every page, shown on its days only. */
+type Notice_toArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type NoticeFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<SiteLinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type NoticeFilterInput = {
+  readonly from: InputMaybe<DateQueryOperatorInput>;
+  readonly link: InputMaybe<SiteLinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<DateQueryOperatorInput>;
+};
+
+type NoticeFilterListInput = {
+  readonly elemMatch: InputMaybe<NoticeFilterInput>;
+};
+
+type NoticeSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SiteLinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 /** Opening hours of one weekday. */
 type OpeningHours = {
   /** Day of the week, in English. */
@@ -5040,32 +5165,57 @@ type OpeningHours = {
 type OpeningHoursCopy = {
   /** Shown for a closed day. */
   readonly closed: Scalars['String'];
+  /** Said while closed; {time} becomes the next opening, with its day if it is another. */
+  readonly closedNow: Scalars['String'];
+  /** Heading of the closures to come. */
+  readonly closuresHeading: Scalars['String'];
   /** Heading of the hours. */
   readonly heading: Scalars['String'];
+  /** Before the time of a later opening; {day} becomes the day. */
+  readonly laterDay: Scalars['String'];
+  /** Said while open; {time} becomes the time of closing. */
+  readonly openNow: Scalars['String'];
   /** Mark of today. */
   readonly today: Scalars['String'];
+  /** Before the time of an opening on the next day. */
+  readonly tomorrow: Scalars['String'];
   /** Which clock the hours follow. */
   readonly zoneNote: Scalars['String'];
 };
 
 type OpeningHoursCopyFieldSelector = {
   readonly closed: InputMaybe<FieldSelectorEnum>;
+  readonly closedNow: InputMaybe<FieldSelectorEnum>;
+  readonly closuresHeading: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly laterDay: InputMaybe<FieldSelectorEnum>;
+  readonly openNow: InputMaybe<FieldSelectorEnum>;
   readonly today: InputMaybe<FieldSelectorEnum>;
+  readonly tomorrow: InputMaybe<FieldSelectorEnum>;
   readonly zoneNote: InputMaybe<FieldSelectorEnum>;
 };
 
 type OpeningHoursCopyFilterInput = {
   readonly closed: InputMaybe<StringQueryOperatorInput>;
+  readonly closedNow: InputMaybe<StringQueryOperatorInput>;
+  readonly closuresHeading: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly laterDay: InputMaybe<StringQueryOperatorInput>;
+  readonly openNow: InputMaybe<StringQueryOperatorInput>;
   readonly today: InputMaybe<StringQueryOperatorInput>;
+  readonly tomorrow: InputMaybe<StringQueryOperatorInput>;
   readonly zoneNote: InputMaybe<StringQueryOperatorInput>;
 };
 
 type OpeningHoursCopySortInput = {
   readonly closed: InputMaybe<SortOrderEnum>;
+  readonly closedNow: InputMaybe<SortOrderEnum>;
+  readonly closuresHeading: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly laterDay: InputMaybe<SortOrderEnum>;
+  readonly openNow: InputMaybe<SortOrderEnum>;
   readonly today: InputMaybe<SortOrderEnum>;
+  readonly tomorrow: InputMaybe<SortOrderEnum>;
   readonly zoneNote: InputMaybe<SortOrderEnum>;
 };
 
@@ -5682,6 +5832,7 @@ type Query_clinicArgs = {
   address: InputMaybe<AddressFilterInput>;
   bookingUrl: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closures: InputMaybe<ClosureFilterListInput>;
   copyrightYear: InputMaybe<IntQueryOperatorInput>;
   credit: InputMaybe<CreditFilterInput>;
   email: InputMaybe<StringQueryOperatorInput>;
@@ -5699,6 +5850,7 @@ type Query_clinicArgs = {
   livesTransformed: InputMaybe<CountedClaimFilterInput>;
   map: InputMaybe<ClinicMapFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  notices: InputMaybe<NoticeFilterListInput>;
   openingHours: InputMaybe<OpeningHoursFilterListInput>;
   openingHoursInShort: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7127,6 +7279,8 @@ type ShellLabels = {
   readonly call: Scalars['String'];
   /** Name of the menu’s close button. */
   readonly closeMenu: Scalars['String'];
+  /** Name of the button that takes the notice away. */
+  readonly closeNotice: Scalars['String'];
   /** Rest of the logo link’s name, after the clinic’s name. */
   readonly home: Scalars['String'];
   /** Word before the e-mail address in a link’s name. */
@@ -7137,6 +7291,8 @@ type ShellLabels = {
   readonly menu: Scalars['String'];
   /** Said after links that open a new tab. */
   readonly newTab: Scalars['String'];
+  /** Name of the notice at the top of the page. */
+  readonly notice: Scalars['String'];
   /** Name of the hamburger button. */
   readonly openMenu: Scalars['String'];
   /** The link that skips the menus. */
@@ -7148,11 +7304,13 @@ type ShellLabelsFieldSelector = {
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
   readonly call: InputMaybe<FieldSelectorEnum>;
   readonly closeMenu: InputMaybe<FieldSelectorEnum>;
+  readonly closeNotice: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly mail: InputMaybe<FieldSelectorEnum>;
   readonly mainMenu: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly newTab: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly openMenu: InputMaybe<FieldSelectorEnum>;
   readonly skipToContent: InputMaybe<FieldSelectorEnum>;
 };
@@ -7162,11 +7320,13 @@ type ShellLabelsFilterInput = {
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
   readonly call: InputMaybe<StringQueryOperatorInput>;
   readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
+  readonly closeNotice: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly mail: InputMaybe<StringQueryOperatorInput>;
   readonly mainMenu: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly newTab: InputMaybe<StringQueryOperatorInput>;
+  readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly openMenu: InputMaybe<StringQueryOperatorInput>;
   readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7176,11 +7336,13 @@ type ShellLabelsSortInput = {
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
   readonly call: InputMaybe<SortOrderEnum>;
   readonly closeMenu: InputMaybe<SortOrderEnum>;
+  readonly closeNotice: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<SortOrderEnum>;
   readonly mail: InputMaybe<SortOrderEnum>;
   readonly mainMenu: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly newTab: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<SortOrderEnum>;
   readonly openMenu: InputMaybe<SortOrderEnum>;
   readonly skipToContent: InputMaybe<SortOrderEnum>;
 };
@@ -7651,7 +7813,7 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** A link before the Services menu. */
+/** Where visitors find more. */
 type SiteLink = {
   /** Words of the link. */
   readonly label: Scalars['String'];
@@ -8612,18 +8774,20 @@ type AboutBlockContentFragment = { readonly heading: string, readonly intro: str
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly approach: { readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly advantages: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly heading: string, readonly intro: string, readonly registration: string, readonly languages: string, readonly fieldsOfWork: string, readonly flip: string, readonly flipBack: string, readonly members: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly degrees: string, readonly designation: string, readonly languages: ReadonlyArray<string> | null, readonly fieldsOfWork: ReadonlyArray<string> | null, readonly description: ReadonlyArray<string>, readonly registration: { readonly number: string, readonly body: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } } | null, readonly clinic: { readonly fullName: string, readonly tagline: string, readonly email: string, readonly leadPsychiatrist: { readonly slug: string }, readonly phones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly map: { readonly directionsUrl: string }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }> } | null, readonly sections: { readonly services: { readonly heading: string, readonly intro: string, readonly learnMore: string }, readonly faqs: { readonly heading: string, readonly contactCard: { readonly badge: string, readonly badgeLabel: string, readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly link: string } } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type AboutPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly approach: { readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly advantages: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly heading: string, readonly intro: string, readonly registration: string, readonly languages: string, readonly fieldsOfWork: string, readonly flip: string, readonly flipBack: string, readonly members: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly degrees: string, readonly designation: string, readonly languages: ReadonlyArray<string> | null, readonly fieldsOfWork: ReadonlyArray<string> | null, readonly description: ReadonlyArray<string>, readonly registration: { readonly number: string, readonly body: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } } | null, readonly clinic: { readonly fullName: string, readonly tagline: string, readonly email: string, readonly leadPsychiatrist: { readonly slug: string }, readonly phones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly map: { readonly directionsUrl: string }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }> } | null, readonly sections: { readonly services: { readonly heading: string, readonly intro: string, readonly learnMore: string }, readonly faqs: { readonly heading: string, readonly contactCard: { readonly badge: string, readonly badgeLabel: string, readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly link: string } } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type AdvantagesContentFragment = { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> };
 
 type AppointmentBookingCopyFragment = { readonly heading: string, readonly intro: string };
+
+type AppointmentFormClinicFragment = { readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string }> };
 
 type AppointmentFormCopyFragment = { readonly heading: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly service: string, readonly servicePlaceholder: string, readonly date: string, readonly request: string, readonly submit: string, readonly bookingLink: string, readonly serviceOptions: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly message: { readonly opening: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly date: string, readonly request: string } };
 
 type AppointmentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AppointmentPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly booking: { readonly heading: string, readonly intro: string }, readonly bring: { readonly heading: string, readonly items: ReadonlyArray<string> } | null } | null, readonly clinic: { readonly whatsappNumber: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly email: string, readonly emergencyNote: string, readonly fullName: string, readonly tagline: string, readonly siteUrl: string, readonly openingHoursInShort: ReadonlyArray<string>, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string, readonly text: string }> }>, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string, readonly number: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly map: { readonly directionsUrl: string }, readonly socialProfiles: ReadonlyArray<{ readonly url: string }>, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly numbers: ReadonlyArray<{ readonly display: string }> }> } | null, readonly sections: { readonly appointmentForm: { readonly heading: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly service: string, readonly servicePlaceholder: string, readonly date: string, readonly request: string, readonly submit: string, readonly bookingLink: string, readonly serviceOptions: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly message: { readonly opening: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly date: string, readonly request: string } }, readonly formResult: { readonly intro: string, readonly clear: string, readonly restore: string, readonly optional: string, readonly onlySpaces: string, readonly dateInPast: string, readonly noScriptHeading: string, readonly noScriptText: string, readonly whatsappLink: string, readonly opened: string, readonly blocked: string, readonly cleared: string, readonly restored: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string }, readonly openingHours: { readonly heading: string, readonly zoneNote: string, readonly closed: string, readonly today: string }, readonly services: { readonly heading: string, readonly intro: string, readonly learnMore: string }, readonly sheet: { readonly address: string, readonly contact: string, readonly helplines: string, readonly print: string }, readonly location: { readonly travelHeading: string } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
+type AppointmentPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly booking: { readonly heading: string, readonly intro: string }, readonly bring: { readonly heading: string, readonly items: ReadonlyArray<string> } | null } | null, readonly clinic: { readonly whatsappNumber: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly email: string, readonly emergencyNote: string, readonly fullName: string, readonly tagline: string, readonly siteUrl: string, readonly openingHoursInShort: ReadonlyArray<string>, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string, readonly text: string }> }>, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string, readonly number: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly map: { readonly directionsUrl: string }, readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string, readonly daysText: string }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }>, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly numbers: ReadonlyArray<{ readonly display: string }> }> } | null, readonly sections: { readonly appointmentForm: { readonly heading: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly service: string, readonly servicePlaceholder: string, readonly date: string, readonly request: string, readonly submit: string, readonly bookingLink: string, readonly serviceOptions: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly message: { readonly opening: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly date: string, readonly request: string } }, readonly formResult: { readonly intro: string, readonly clear: string, readonly restore: string, readonly optional: string, readonly onlySpaces: string, readonly dateInPast: string, readonly dateClosed: string, readonly noScriptHeading: string, readonly noScriptText: string, readonly whatsappLink: string, readonly opened: string, readonly blocked: string, readonly cleared: string, readonly restored: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string }, readonly openingHours: { readonly heading: string, readonly zoneNote: string, readonly closed: string, readonly today: string, readonly openNow: string, readonly closedNow: string, readonly tomorrow: string, readonly laterDay: string, readonly closuresHeading: string }, readonly services: { readonly heading: string, readonly intro: string, readonly learnMore: string }, readonly sheet: { readonly address: string, readonly contact: string, readonly helplines: string, readonly print: string }, readonly location: { readonly travelHeading: string } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
 
 type ApproachContentFragment = { readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8674,7 +8838,7 @@ type ContactFormCopyFragment = { readonly heading: string, readonly firstName: s
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly getInTouch: { readonly heading: string, readonly intro: string, readonly phoneHeading: string, readonly emailHeading: string }, readonly approach: { readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly clinic: { readonly email: string, readonly whatsappNumber: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly emergencyNote: string, readonly fullName: string, readonly tagline: string, readonly phones: ReadonlyArray<{ readonly display: string, readonly href: string, readonly label: string, readonly number: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly map: { readonly directionsUrl: string }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }> } | null, readonly sections: { readonly contactForm: { readonly heading: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly query: string, readonly submit: string, readonly message: { readonly opening: string, readonly name: string, readonly email: string, readonly phone: string, readonly query: string } }, readonly formResult: { readonly intro: string, readonly clear: string, readonly restore: string, readonly optional: string, readonly onlySpaces: string, readonly dateInPast: string, readonly noScriptHeading: string, readonly noScriptText: string, readonly whatsappLink: string, readonly opened: string, readonly blocked: string, readonly cleared: string, readonly restored: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string }, readonly booking: { readonly onlineButton: string } } | null };
+type ContactPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly getInTouch: { readonly heading: string, readonly intro: string, readonly phoneHeading: string, readonly emailHeading: string }, readonly approach: { readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly clinic: { readonly email: string, readonly whatsappNumber: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly emergencyNote: string, readonly fullName: string, readonly tagline: string, readonly phones: ReadonlyArray<{ readonly display: string, readonly href: string, readonly label: string, readonly number: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly map: { readonly directionsUrl: string }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }> } | null, readonly sections: { readonly contactForm: { readonly heading: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly query: string, readonly submit: string, readonly message: { readonly opening: string, readonly name: string, readonly email: string, readonly phone: string, readonly query: string } }, readonly formResult: { readonly intro: string, readonly clear: string, readonly restore: string, readonly optional: string, readonly onlySpaces: string, readonly dateInPast: string, readonly dateClosed: string, readonly noScriptHeading: string, readonly noScriptText: string, readonly whatsappLink: string, readonly opened: string, readonly blocked: string, readonly cleared: string, readonly restored: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string }, readonly booking: { readonly onlineButton: string } } | null };
 
 type CrisisHelpClinicFragment = { readonly helplinesCheckedOnText: string, readonly helplinesCheckedOnTextInHindi: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly description: string, readonly descriptionInHindi: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }> };
 
@@ -8721,7 +8885,7 @@ type HeroCarouselContentFragment = { readonly label: string, readonly pause: str
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly label: string, readonly pause: string, readonly play: string, readonly slides: ReadonlyArray<{ readonly h1: string, readonly h2: string, readonly p: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly learnMore: { readonly label: string, readonly link: string }, readonly callToAction: { readonly label: string, readonly link: string } }, readonly about: { readonly heading: string, readonly intro: string, readonly visionHeading: string, readonly vision: string, readonly benefitsHeading: string, readonly benefits: ReadonlyArray<{ readonly label: string, readonly description: string }>, readonly photos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly learnMore: { readonly label: string, readonly link: string }, readonly getInTouch: { readonly label: string, readonly link: string } }, readonly howItWorks: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly number: string, readonly title: string, readonly description: string }> }, readonly journey: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly paragraphs: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly benefits: ReadonlyArray<{ readonly label: string, readonly description: string }> }, readonly blog: { readonly heading: string, readonly intro: string, readonly viewAll: { readonly label: string, readonly link: string } } } | null, readonly clinic: { readonly tagline: string, readonly bookingUrl: string, readonly email: string, readonly whatsappUrl: string, readonly emergencyNote: string, readonly fullName: string, readonly reviews: { readonly stars: number, readonly starsLabel: string, readonly badge: string, readonly count: { readonly value: number, readonly suffix: string, readonly label: string, readonly durationMs: number }, readonly avatars: ReadonlyArray<{ readonly url: string, readonly fallback: string }> }, readonly livesTransformed: { readonly value: number, readonly suffix: string, readonly label: string, readonly durationMs: number }, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string, readonly number: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }>, readonly map: { readonly embedUrl: string, readonly directionsUrl: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }> } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly sections: { readonly services: { readonly heading: string, readonly intro: string, readonly learnMore: string }, readonly booking: { readonly heading: string, readonly text: string, readonly callHeading: string, readonly onlineHeading: string, readonly onlineButton: string, readonly writeHeading: string, readonly whatsappLink: string, readonly appointmentLink: { readonly label: string, readonly link: string } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly button: string }, readonly testimonials: { readonly heading: string, readonly intro: string, readonly sliderLabel: string, readonly previous: string, readonly next: string }, readonly faqs: { readonly heading: string, readonly contactCard: { readonly badge: string, readonly badgeLabel: string, readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly link: string } } }, readonly location: { readonly heading: string, readonly intro: string, readonly travelHeading: string, readonly directions: string, readonly mapTitle: string, readonly mapFallback: string, readonly showMap: string } } | null, readonly latest: { readonly nodes: ReadonlyArray<{ readonly link: string, readonly title: string, readonly description: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly content: string, readonly author: string }> }, readonly faqs: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type HomePageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly label: string, readonly pause: string, readonly play: string, readonly slides: ReadonlyArray<{ readonly h1: string, readonly h2: string, readonly p: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly learnMore: { readonly label: string, readonly link: string }, readonly callToAction: { readonly label: string, readonly link: string } }, readonly about: { readonly heading: string, readonly intro: string, readonly visionHeading: string, readonly vision: string, readonly benefitsHeading: string, readonly benefits: ReadonlyArray<{ readonly label: string, readonly description: string }>, readonly photos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly learnMore: { readonly label: string, readonly link: string }, readonly getInTouch: { readonly label: string, readonly link: string } }, readonly howItWorks: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly number: string, readonly title: string, readonly description: string }> }, readonly journey: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly paragraphs: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly benefits: ReadonlyArray<{ readonly label: string, readonly description: string }> }, readonly blog: { readonly heading: string, readonly intro: string, readonly viewAll: { readonly label: string, readonly link: string } } } | null, readonly clinic: { readonly tagline: string, readonly bookingUrl: string, readonly email: string, readonly whatsappUrl: string, readonly emergencyNote: string, readonly fullName: string, readonly reviews: { readonly stars: number, readonly starsLabel: string, readonly badge: string, readonly count: { readonly value: number, readonly suffix: string, readonly label: string, readonly durationMs: number }, readonly avatars: ReadonlyArray<{ readonly url: string, readonly fallback: string }> }, readonly livesTransformed: { readonly value: number, readonly suffix: string, readonly label: string, readonly durationMs: number }, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string, readonly number: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }>, readonly map: { readonly embedUrl: string, readonly directionsUrl: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }> } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly sections: { readonly services: { readonly heading: string, readonly intro: string, readonly learnMore: string }, readonly booking: { readonly heading: string, readonly text: string, readonly callHeading: string, readonly onlineHeading: string, readonly onlineButton: string, readonly writeHeading: string, readonly whatsappLink: string, readonly appointmentLink: { readonly label: string, readonly link: string } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly button: string }, readonly testimonials: { readonly heading: string, readonly intro: string, readonly sliderLabel: string, readonly previous: string, readonly next: string }, readonly faqs: { readonly heading: string, readonly contactCard: { readonly badge: string, readonly badgeLabel: string, readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly link: string } } }, readonly location: { readonly heading: string, readonly intro: string, readonly travelHeading: string, readonly directions: string, readonly mapTitle: string, readonly mapFallback: string, readonly showMap: string } } | null, readonly latest: { readonly nodes: ReadonlyArray<{ readonly link: string, readonly title: string, readonly description: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly content: string, readonly author: string }> }, readonly faqs: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type HowItWorksContentFragment = { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly number: string, readonly title: string, readonly description: string }> };
 
@@ -8735,16 +8899,20 @@ type LocationSectionCopyFragment = { readonly heading: string, readonly intro: s
 
 type MessageFormClinicFragment = { readonly whatsappNumber: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly email: string, readonly emergencyNote: string, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }> };
 
-type MessageFormWordsFragment = { readonly intro: string, readonly clear: string, readonly restore: string, readonly optional: string, readonly onlySpaces: string, readonly dateInPast: string, readonly noScriptHeading: string, readonly noScriptText: string, readonly whatsappLink: string, readonly opened: string, readonly blocked: string, readonly cleared: string, readonly restored: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string };
+type MessageFormWordsFragment = { readonly intro: string, readonly clear: string, readonly restore: string, readonly optional: string, readonly onlySpaces: string, readonly dateInPast: string, readonly dateClosed: string, readonly noScriptHeading: string, readonly noScriptText: string, readonly whatsappLink: string, readonly opened: string, readonly blocked: string, readonly cleared: string, readonly restored: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly page: { readonly code: string, readonly message: string, readonly help: string, readonly seo: { readonly title: string, readonly description: string }, readonly home: { readonly label: string, readonly link: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> } | null };
 
-type OpeningHoursCardCopyFragment = { readonly heading: string, readonly closed: string, readonly today: string, readonly zoneNote: string };
+type NoticeBannerLabelsFragment = { readonly notice: string, readonly closeNotice: string };
 
-type OpeningHoursCardDayFragment = { readonly day: string, readonly shifts: ReadonlyArray<{ readonly text: string }> };
+type NoticeBannerNoticeFragment = { readonly from: string, readonly to: string, readonly text: string, readonly link: { readonly label: string, readonly link: string } | null };
+
+type OpeningHoursCardClinicFragment = { readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string, readonly text: string }> }>, readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string, readonly daysText: string }> };
+
+type OpeningHoursCardCopyFragment = { readonly heading: string, readonly closed: string, readonly today: string, readonly openNow: string, readonly closedNow: string, readonly tomorrow: string, readonly laterDay: string, readonly closuresHeading: string, readonly zoneNote: string };
 
 type PageHeadQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8754,7 +8922,7 @@ type PageHeadQuery = { readonly clinic: { readonly name: string, readonly taglin
 type PageShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PageShellQuery = { readonly clinic: { readonly name: string, readonly fullName: string, readonly bookingUrl: string, readonly tagline: string, readonly email: string, readonly copyrightYear: number, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string }, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }>, readonly socialProfiles: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly credit: { readonly text: string, readonly name: string, readonly url: string } } | null, readonly navigation: { readonly servicesLabel: string, readonly splash: { readonly durationMs: number, readonly loading: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly labels: { readonly newTab: string, readonly skipToContent: string, readonly mainMenu: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string, readonly home: string, readonly call: string, readonly mail: string }, readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly icon: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly bookNow: { readonly label: string, readonly mobileLink: string, readonly routes: ReadonlyArray<string> }, readonly footer: { readonly sitemapHeading: string, readonly servicesHeading: string, readonly contactHeading: string, readonly missionHeading: string, readonly mission: string, readonly followHeading: string, readonly rights: string, readonly helpHeading: string, readonly sitemapLinks: ReadonlyArray<{ readonly label: string, readonly link: string }> } } | null };
+type PageShellQuery = { readonly clinic: { readonly name: string, readonly fullName: string, readonly bookingUrl: string, readonly tagline: string, readonly email: string, readonly copyrightYear: number, readonly openingHoursInShort: ReadonlyArray<string>, readonly notices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly text: string, readonly link: { readonly label: string, readonly link: string } | null }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string }, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }>, readonly socialProfiles: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly credit: { readonly text: string, readonly name: string, readonly url: string } } | null, readonly navigation: { readonly servicesLabel: string, readonly splash: { readonly durationMs: number, readonly loading: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly labels: { readonly newTab: string, readonly skipToContent: string, readonly mainMenu: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string, readonly home: string, readonly call: string, readonly mail: string, readonly notice: string, readonly closeNotice: string }, readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly icon: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly bookNow: { readonly label: string, readonly mobileLink: string, readonly routes: ReadonlyArray<string> }, readonly footer: { readonly sitemapHeading: string, readonly servicesHeading: string, readonly contactHeading: string, readonly hoursHeading: string, readonly missionHeading: string, readonly mission: string, readonly followHeading: string, readonly rights: string, readonly helpHeading: string, readonly sitemapLinks: ReadonlyArray<{ readonly label: string, readonly link: string }> } } | null };
 
 type PlainListItemFragment = { readonly link: string, readonly title: string, readonly dateText: string };
 
@@ -8795,15 +8963,15 @@ type ShareCardFragment = { readonly childImageSharp: { readonly resize: { readon
 
 type SharePictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } };
 
-type SiteFooterClinicFragment = { readonly name: string, readonly fullName: string, readonly tagline: string, readonly email: string, readonly copyrightYear: number, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string }, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }>, readonly socialProfiles: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly credit: { readonly text: string, readonly name: string, readonly url: string } };
+type SiteFooterClinicFragment = { readonly name: string, readonly fullName: string, readonly tagline: string, readonly email: string, readonly copyrightYear: number, readonly openingHoursInShort: ReadonlyArray<string>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string }, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }>, readonly socialProfiles: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly credit: { readonly text: string, readonly name: string, readonly url: string } };
 
-type SiteFooterNavigationFragment = { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string }>, readonly footer: { readonly sitemapHeading: string, readonly servicesHeading: string, readonly contactHeading: string, readonly missionHeading: string, readonly mission: string, readonly followHeading: string, readonly rights: string, readonly helpHeading: string, readonly sitemapLinks: ReadonlyArray<{ readonly label: string, readonly link: string }> }, readonly labels: { readonly call: string, readonly mail: string, readonly home: string } };
+type SiteFooterNavigationFragment = { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string }>, readonly footer: { readonly sitemapHeading: string, readonly servicesHeading: string, readonly contactHeading: string, readonly hoursHeading: string, readonly missionHeading: string, readonly mission: string, readonly followHeading: string, readonly rights: string, readonly helpHeading: string, readonly sitemapLinks: ReadonlyArray<{ readonly label: string, readonly link: string }> }, readonly labels: { readonly call: string, readonly mail: string, readonly home: string } };
 
 type SiteHeaderClinicFragment = { readonly name: string, readonly bookingUrl: string };
 
 type SiteHeaderNavigationFragment = { readonly servicesLabel: string, readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly icon: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly bookNow: { readonly label: string, readonly mobileLink: string, readonly routes: ReadonlyArray<string> }, readonly labels: { readonly mainMenu: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string, readonly home: string } };
 
-type StructuredClinicFragment = { readonly fullName: string, readonly tagline: string, readonly email: string, readonly phones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly map: { readonly directionsUrl: string }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }> };
+type StructuredClinicFragment = { readonly fullName: string, readonly tagline: string, readonly email: string, readonly phones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly map: { readonly directionsUrl: string }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }> };
 
 type TakeAlongSheetClinicFragment = { readonly fullName: string, readonly siteUrl: string, readonly email: string, readonly openingHoursInShort: ReadonlyArray<string>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string }, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }>, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly numbers: ReadonlyArray<{ readonly display: string }> }> };
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPublished } from '../src/lib/isPublished';
-import { dayInIndia } from '../src/lib/today';
+import { dayInIndia } from '../src/lib/indianTime';
 
 const FOLDER = 'content/blog';
 

@@ -1,4 +1,5 @@
 import type { Issue } from './issue';
+import { counted } from './text/counted';
 
 /** One fault as text: where, what was found, what is right, what to write instead. */
 export function formatIssue({ file, line, field, rule, found, expected, suggestion }: Issue): string {
@@ -12,12 +13,12 @@ export function formatIssue({ file, line, field, rule, found, expected, suggesti
   ].join('\n');
 }
 
-/** All faults, in the order of files and lines, under a line that counts them. */
-export function formatIssues(issues: readonly Issue[]): string {
+/** All faults, or other findings, in the order of files and lines, under a line that counts them. */
+export function formatIssues(issues: readonly Issue[], noun = 'fault'): string {
   const sorted = [...issues].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.field.localeCompare(b.field),
   );
   const files = new Set(issues.map(({ file }) => file)).size;
-  const count = `${issues.length} ${issues.length === 1 ? 'fault' : 'faults'} in ${files} content ${files === 1 ? 'file' : 'files'}`;
+  const count = `${counted(issues.length, noun)} in ${counted(files, 'content file')}`;
   return [`${count}:`, ...sorted.map(formatIssue)].join('\n\n');
 }

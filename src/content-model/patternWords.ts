@@ -114,7 +114,7 @@ const patterns: readonly PatternWords[] = [
     mend: (found) => found.replace(/^mailto:/, '').trim(),
   },
   { source: /-02-29\|/, words: 'a day that exists, written YYYY-MM-DD, such as "2026-11-27"' },
-  { source: /^\\\{(?:count|name|page|minutes)\\\}$/, words: 'text that holds {…} where the value goes' },
+  { source: /^\\\{(?:count|name|page|minutes|time|day)\\\}$/, words: 'text that holds {…} where the value goes' },
 ];
 
 /** Longer texts are no use as a suggestion. */

@@ -56,7 +56,7 @@ function run(sources: readonly string[]): void {
 function holdClicks(): void {
   const held: HTMLElement[] = [];
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('main button');
+    const button = (event.target as Element).closest<HTMLElement>('button');
     if (isAwake() || !button || button.matches(SERVED) || (button as HTMLButtonElement).type !== 'button') return;
     held.push(button);
   });

@@ -3,6 +3,7 @@
  * (src/gatsby/assemble). It listens on the document and keeps its state in attributes, so React may wake around it.
  */
 import { startCarousel } from './carousel';
+import { startDated } from './dated';
 import { startFlipCards } from './flipCards';
 import { startForms } from './forms';
 import { startHeader } from './header';
@@ -13,6 +14,7 @@ import { startSplash } from './splash';
 
 export function startEarly(): void {
   for (const start of [
+    startDated,
     startLoader,
     startSplash,
     startHeader,

@@ -18,16 +18,18 @@ export function startServicesMenu(): void {
     button()?.setAttribute('aria-expanded', String(open));
   };
 
+  const closeSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => set(false), CLOSE_DELAY);
+  };
+
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return;
     if (menuOf(event.target)) set(true);
-    else if (isOpen() && menuOf(event.relatedTarget)) {
-      clearTimeout(timer);
-      timer = setTimeout(() => set(false), CLOSE_DELAY);
-    }
+    else if (isOpen() && menuOf(event.relatedTarget)) closeSoon();
   });
   document.documentElement.addEventListener('pointerleave', () => {
-    if (isOpen()) timer = setTimeout(() => set(false), CLOSE_DELAY);
+    if (isOpen()) closeSoon();
   });
   document.addEventListener('click', (event) => {
     const target = event.target as Element;

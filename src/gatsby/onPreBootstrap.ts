@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { dayInIndia } from '../lib/today';
+import { dayInIndia } from '../lib/indianTime';
 import { reportContentFaults } from './reportContentFaults';
 import { describeWaiting, findWaitingArticles } from './waitingArticles';
 

@@ -3,7 +3,7 @@ import type { Reporter } from 'gatsby';
 import { checkContent } from '../content-model/checkContent';
 import { formatIssues } from '../content-model/formatIssues';
 import { readContent } from '../content-model/readContent';
-import { dayInIndia } from '../lib/today';
+import { dayInIndia } from '../lib/indianTime';
 
 /** Whether this is the development server, which goes on where a build stops. */
 export const isDevelopment = (): boolean => process.env.NODE_ENV === 'development';

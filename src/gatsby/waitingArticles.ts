@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { findCollection } from '../content-model/collections';
 import { formatDate } from '../lib/formatDate';
 import { isPublished } from '../lib/isPublished';
-import { dayInIndia } from '../lib/today';
+import { dayInIndia } from '../lib/indianTime';
 
 /** An article whose day is still to come. */
 export interface WaitingArticle {

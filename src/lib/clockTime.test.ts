@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatClockTime, formatShift } from './clockTime';
+import { formatClockTime, formatShift, formatShortTime } from './clockTime';
 
 describe('formatClockTime', () => {
   test.each([
@@ -44,3 +44,12 @@ describe('formatShift', () => {
     );
   });
 });
+
+test.each([
+  ['16:00', '4 PM'],
+  ['16:30', '4:30 PM'],
+  ['09:05', '9:05 AM'],
+  ['10:00', '10 AM'],
+  ['12:00', '12 PM'],
+  ['00:00', '12 AM'],
+])('in a sentence, %s is %s', (time, shown) => expect(formatShortTime(time)).toBe(shown));

@@ -8,3 +8,6 @@ export function formatClockTime(time: string): string {
 /** A shift as shown: 09:00 AM–01:00 PM. */
 export const formatShift = ({ opens, closes }: { opens: string; closes: string }): string =>
   `${formatClockTime(opens)}–${formatClockTime(closes)}`;
+
+/** 16:00 → 4 PM, 16:30 → 4:30 PM: for a sentence, where the table’s columns need no care. */
+export const formatShortTime = (time: string): string => formatClockTime(time).replace(/^0|:00/g, '');

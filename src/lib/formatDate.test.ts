@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatDate } from './formatDate';
+import { formatDate, formatDays } from './formatDate';
 
 describe('formatDate', () => {
   test.each([
@@ -41,3 +41,11 @@ describe('formatDate', () => {
     );
   });
 });
+
+test.each([
+  ['2027-01-26', '2027-01-26', '26 January 2027'],
+  ['2027-03-22', '2027-03-23', '22–23 March 2027'],
+  ['2027-03-30', '2027-04-02', '30 March – 2 April 2027'],
+  ['2026-12-30', '2027-01-02', '30 December 2026 – 2 January 2027'],
+  ['2026-03-22', '2027-03-22', '22 March 2026 – 22 March 2027'],
+])('%s to %s is %s', (from, to, words) => expect(formatDays(from, to)).toBe(words));

@@ -12,3 +12,12 @@ export function formatDate(isoDate: string, language: keyof typeof locales = 'en
     timeZone: 'UTC',
   }).format(new Date(`${isoDate}T00:00:00Z`));
 }
+
+/** Some days in words, as short as may be: 26 January 2027; 22–23 March 2027; 30 March – 2 April 2027. */
+export function formatDays(from: string, to: string): string {
+  const last = formatDate(to);
+  if (from === to) return last;
+  const [day = '', month, year] = formatDate(from).split(' ');
+  if (!last.endsWith(` ${year}`)) return `${formatDate(from)} – ${last}`;
+  return last.endsWith(` ${month} ${year}`) ? `${day}–${last}` : `${day} ${month} – ${last}`;
+}

@@ -21,7 +21,7 @@ export default function AppointmentPage({
       <TakeAlongSheet about={page.booking.intro} bring={page.bring} clinic={clinic} sections={sections} />
       <AppointmentBooking copy={page.booking}>
         <AppointmentForm copy={sections.appointmentForm} clinic={clinic} words={sections.formResult} />
-        <OpeningHoursCard openingHours={clinic.openingHours} copy={sections.openingHours} />
+        <OpeningHoursCard clinic={clinic} copy={sections.openingHours} />
       </AppointmentBooking>
       {page.bring && <WhatToBring bring={page.bring} print={sections.sheet.print} />}
       <ServiceGrid services={navigation.services} copy={sections.services} />
@@ -50,9 +50,8 @@ export const query = graphql`
       ...MessageFormClinic
       ...StructuredClinic
       ...TakeAlongSheetClinic
-      openingHours {
-        ...OpeningHoursCardDay
-      }
+      ...AppointmentFormClinic
+      ...OpeningHoursCardClinic
     }
     sections {
       ...TakeAlongSheetCopy

@@ -47,6 +47,10 @@ export const fragments = graphql`
         closes
       }
     }
+    closures {
+      from
+      to
+    }
     socialProfiles {
       url
     }

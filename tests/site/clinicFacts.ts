@@ -4,7 +4,7 @@
  */
 import type { CheerioAPI } from 'cheerio';
 import clinic from '../../content/clinic.json';
-import { formatClockTime } from '../../src/lib/clockTime';
+import { formatClockTime, formatShortTime } from '../../src/lib/clockTime';
 import { digitsOf, formatPhone, telHref } from '../../src/lib/phone';
 
 const helplineNumbers = clinic.helplines.flatMap(({ numbers }) => numbers);
@@ -23,7 +23,9 @@ const known = {
   ]),
   /** As shown, and as structured data has them. */
   times: new Set(
-    shifts.flatMap(({ opens, closes }) => [opens, closes].flatMap((time) => [time, formatClockTime(time)])),
+    shifts.flatMap(({ opens, closes }) =>
+      [opens, closes].flatMap((time) => [time, formatClockTime(time), formatShortTime(time)]),
+    ),
   ),
   maps: new Set(Object.values(clinic.map)),
 };

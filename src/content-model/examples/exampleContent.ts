@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { addDays } from '../../lib/indianTime';
 import { collections, type Collection } from '../collections';
 import type { ContentFile } from '../contentFile';
 import type { PictureSizes } from '../rule';
@@ -20,14 +21,19 @@ const named: Record<string, readonly string[]> = {
 const PICTURE = 'picture.jpg';
 const TAGS_PER_CATEGORY = 3;
 
+/** The first and last day of an entry in a list of spans, which must stand in order. */
+const dayInOrder = (index: number) => addDays('2026-01-01', index);
+
 /** Fills what must fit the rest of the content: names, links, pictures, tags and old paths. */
 const fitIn =
   (typeName: string, shape: Shape, entry: number): Choose =>
-  ({ ref, route, picture, type, enum: choices }, { keys, index }) => {
+  ({ ref, route, picture, date, type, enum: choices }, { keys, index }) => {
     if (ref) return named[ref]?.[index];
     if (route) return shape === 'minimal' ? '/' : '/services/service-one?from=menu#top';
     if (picture) return `./${PICTURE}`;
-    if (type !== 'string' || keys.length > 1) return undefined;
+    if (type !== 'string') return undefined;
+    if (keys.length === 2 && date) return dayInOrder(index);
+    if (keys.length > 1) return undefined;
     if (keys[0] === 'slug') return named[typeName]?.[entry] ?? `${typeName.toLowerCase()}-${entry}`;
     if (typeName === 'ArticleLabels' && keys[0] === 'language') return choices?.[entry];
     if (keys[0] === 'from') return `/old/path-${entry}`;

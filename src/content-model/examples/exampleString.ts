@@ -54,6 +54,8 @@ const forms: readonly Form[] = [
   { pattern: '\\{name', ...template('name', 60) },
   { pattern: '\\{page', ...template('page', 40) },
   { pattern: '\\{minutes', ...template('minutes', 40) },
+  { pattern: '\\{time', ...template('time', 40) },
+  { pattern: '\\{day', ...template('day', 20) },
 ];
 
 /** A text that fits its schema, as short or as long as it may be. */

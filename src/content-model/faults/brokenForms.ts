@@ -63,5 +63,5 @@ export const brokenForms: readonly BrokenForms[] = [
   { pattern: '\\p{L}', broken: { 'three letters': 'ABC', digit: '1' } },
   { pattern: ' km ', broken: { miles: '2 miles (5 min)', 'no time': '1.8 km', comma: '1,8 km (5 min)' } },
   { pattern: '^\\d\\d$', broken: { 'one digit': '1', 'three digits': '001', 'number in words': 'one' } },
-  ...['count', 'name', 'page', 'minutes'].map(withoutPlaceholder),
+  ...['count', 'name', 'page', 'minutes', 'time', 'day'].map(withoutPlaceholder),
 ];

@@ -2,6 +2,7 @@ import type { ContentOf } from '../collections';
 import type { FieldPath } from '../issue';
 import { redirectFaults } from './redirectFaults';
 import { dataOf, listOf, type RuleFault } from './ruleFault';
+import { spanFaults } from './spanFaults';
 import { tagFaults } from './tagFaults';
 import type { Base } from './trial';
 
@@ -135,6 +136,7 @@ export const ruleFaultsOf = (base: Base): RuleFault[] => [
   ...redirectFaults(base),
   ...tagFaults(base),
   ...hoursFaults(base),
+  ...spanFaults(base),
   ...orderFaults(base),
   ...choiceFaults(base),
   ...dateFaults(base),

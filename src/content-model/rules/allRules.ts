@@ -5,10 +5,12 @@ import { articleLength } from './articleLength';
 import { categoryTags } from './categoryTags';
 import { claims } from './claims';
 import { crisisBox } from './crisisBox';
+import { datedSpans } from './datedSpans';
 import { figures } from './figures';
 import { helplineNumbers } from './helplineNumbers';
 import { hindiText } from './hindiText';
 import { noPlaceholders } from './noPlaceholders';
+import { noticeDates } from './noticeDates';
 import { openingHours } from './openingHours';
 import { personFirst } from './personFirst';
 import { pictures } from './pictures';
@@ -32,6 +34,7 @@ export const structureRules: readonly Rule[] = [
   pictures,
   categoryTags,
   openingHours,
+  datedSpans,
   stepNumbers,
   redirectTargets,
   requiredCounts,
@@ -49,6 +52,7 @@ export const wordRules: readonly Rule[] = [
   articleLength,
   readingLevel,
   figures,
+  noticeDates,
   helplineNumbers,
   crisisBox,
   safeMessaging,

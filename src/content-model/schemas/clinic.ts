@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { landmarkSchema } from './landmark';
-import { openingHoursSchema } from './openingHours';
+import { noticeSchema } from './notice';
+import { closureSchema, openingHoursSchema } from './openingHours';
 import { email, helplineDigits, isoDate, line, paragraphs, phoneNumber, reference, webAddress } from './primitives';
 
 const address = z
@@ -101,6 +102,16 @@ export const clinicSchema = z
       .meta({ description: 'Maps service.', typeName: 'ClinicMap' }),
     landmarks: z.array(landmarkSchema).length(4).meta({ description: 'Travel from four known places.' }),
     openingHours: z.array(openingHoursSchema).length(7).meta({ description: 'The week, Monday to Sunday.' }),
+    closures: z
+      .array(closureSchema)
+      .max(20)
+      .meta({ description: 'Days on which the clinic is closed, whatever the week says, in order.', hasDefault: true })
+      .optional(),
+    notices: z
+      .array(noticeSchema)
+      .max(6)
+      .meta({ description: 'Notices at the top of every page, in order, one at a time.', hasDefault: true })
+      .optional(),
     socialProfiles: z
       .array(
         z

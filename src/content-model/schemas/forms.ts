@@ -95,6 +95,13 @@ export const formResultSchema = z
     optional: line('Mark of a field that may stay empty.', 3, 30),
     onlySpaces: line('Told when a required field holds only spaces.', 5, 120),
     dateInPast: line('Told when the date lies before today.', 5, 120),
+    dateClosed: z
+      .string()
+      .regex(/\{day\}/)
+      .max(120)
+      .meta({
+        description: 'Told when the clinic is closed on the date; {day} becomes the next day on which it is open.',
+      }),
     noScriptHeading: line('Heading where scripts are off.', 5, 80),
     noScriptText: paragraphs('How to reach the clinic without the form.', 30, 240),
     whatsappLink: line('Words of the plain WhatsApp link.', 3, 60),

@@ -66,6 +66,8 @@ export const navigationSchema = z
         call: line('Word before a phone number in a link’s name.', 3, 30),
         mail: line('Word before the e-mail address in a link’s name.', 3, 30),
         address: line('Name of the postal address.', 3, 30),
+        notice: line('Name of the notice at the top of the page.', 3, 40),
+        closeNotice: line('Name of the button that takes the notice away.', 3, 40),
         breadcrumb: line('Name of the breadcrumb navigation.', 3, 40),
       })
       .meta({ description: 'Small labels of the shell.', typeName: 'ShellLabels' }),

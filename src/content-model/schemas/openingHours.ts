@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timeOfDay } from './primitives';
+import { isoDate, line, timeOfDay } from './primitives';
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -20,3 +20,12 @@ export const openingHoursSchema = z
       .meta({ description: 'One or two spans of opening time in order; none when closed all day.' }),
   })
   .meta({ description: 'Opening hours of one weekday.', typeName: 'OpeningHours' });
+
+/** Days on which the clinic is closed, whatever the week says. */
+export const closureSchema = z
+  .strictObject({
+    from: isoDate('First day, in India.'),
+    to: isoDate('Last day; the same as the first for a single day.'),
+    reason: line('Why, in a word or two, such as the festival’s name.', 3, 40),
+  })
+  .meta({ description: 'Days on which the clinic is closed, whatever the week says.', typeName: 'Closure' });

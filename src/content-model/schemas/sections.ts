@@ -68,6 +68,23 @@ export const sectionsSchema = z
         heading: line('Heading of the hours.', 3, 60),
         closed: line('Shown for a closed day.', 3, 30),
         today: line('Mark of today.', 3, 30),
+        openNow: z
+          .string()
+          .regex(/\{time\}/)
+          .max(40)
+          .meta({ description: 'Said while open; {time} becomes the time of closing.' }),
+        closedNow: z
+          .string()
+          .regex(/\{time\}/)
+          .max(40)
+          .meta({ description: 'Said while closed; {time} becomes the next opening, with its day if it is another.' }),
+        tomorrow: line('Before the time of an opening on the next day.', 3, 20),
+        laterDay: z
+          .string()
+          .regex(/\{day\}/)
+          .max(20)
+          .meta({ description: 'Before the time of a later opening; {day} becomes the day.' }),
+        closuresHeading: line('Heading of the closures to come.', 3, 40),
         zoneNote: line('Which clock the hours follow.', 5, 80),
       })
       .meta({ description: 'Opening-hours card.', typeName: 'OpeningHoursCopy' }),

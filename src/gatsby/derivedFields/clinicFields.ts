@@ -1,5 +1,5 @@
 import { formatShift } from '../../lib/clockTime';
-import { formatDate } from '../../lib/formatDate';
+import { formatDate, formatDays } from '../../lib/formatDate';
 import { digitsOf, formatPhone, telHref } from '../../lib/phone';
 import { summariseHours, type DayHours } from '../../lib/summariseHours';
 import { whatsappChatUrl } from '../../lib/whatsappMessage';
@@ -34,7 +34,27 @@ export const shiftFields: Record<string, Field> = {
   },
 };
 
+export const closureFields: Record<string, Field> = {
+  daysText: {
+    type: 'String!',
+    description: 'Its days in words: 26 January 2027, or 22–23 March 2027.',
+    resolve: ({ from, to }: { from: string; to: string }) => formatDays(from, to),
+  },
+};
+
 export const clinicFields: Record<string, Field> = {
+  closures: {
+    type: '[Closure!]!',
+    description:
+      'Days on which the clinic is closed, whatever the week says, in order; past ones too, until somebody removes them.',
+    resolve: ({ closures }: { closures?: object[] }) => closures ?? [],
+  },
+  notices: {
+    type: '[Notice!]!',
+    description:
+      'Notices at the top of every page, in order, past and future ones too; each says on which days it shows.',
+    resolve: ({ notices }: { notices?: object[] }) => notices ?? [],
+  },
   whatsappUrl: {
     type: 'String!',
     description: 'Plain WhatsApp chat link.',

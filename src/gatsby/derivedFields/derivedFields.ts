@@ -1,6 +1,6 @@
 /** Fields that nobody writes: computed once here from the pure functions of `lib`, never in components. */
 import { articleFields, articleListFields, categoryFields, teamMemberFields } from './articleFields';
-import { clinicFields, helplineNumberFields, phoneFields, shiftFields } from './clinicFields';
+import { clinicFields, closureFields, helplineNumberFields, phoneFields, shiftFields } from './clinicFields';
 import { position, type Field } from './field';
 import { serviceFields } from './serviceFields';
 
@@ -9,6 +9,7 @@ const derivedFields: Record<string, Record<string, Field>> = {
   ArticleListPage: articleListFields,
   Category: categoryFields,
   Clinic: clinicFields,
+  Closure: closureFields,
   HelplineNumber: helplineNumberFields,
   Phone: phoneFields,
   Service: serviceFields,

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { NewTabLabel } from '../../ui/Link/Link';
 import { LoadingSplash } from '../LoadingSplash/LoadingSplash';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
+import { NoticeBanner } from '../NoticeBanner/NoticeBanner';
 import { SiteFooter } from '../SiteFooter/SiteFooter';
 import { SiteHeader } from '../SiteHeader/SiteHeader';
 import * as styles from './PageShell.module.css';
@@ -17,13 +18,16 @@ interface PageShellProps {
   children: ReactNode;
 }
 
-/** What stands around every page: skip link, header, menu, footer and splash. */
+/** What stands around every page: skip link, header, notice, menu, footer and splash. */
 export function PageShell({ pathname, isNotFound, language, children }: PageShellProps) {
   const { clinic, navigation } = useStaticQuery<Queries.PageShellQuery>(graphql`
     query PageShell {
       clinic {
         name
         fullName
+        notices {
+          ...NoticeBannerNotice
+        }
         ...SiteHeaderClinic
         ...SiteFooterClinic
       }
@@ -43,6 +47,7 @@ export function PageShell({ pathname, isNotFound, language, children }: PageShel
         labels {
           newTab
           skipToContent
+          ...NoticeBannerLabels
         }
         ...SiteHeaderNavigation
         ...SiteFooterNavigation
@@ -62,6 +67,7 @@ export function PageShell({ pathname, isNotFound, language, children }: PageShel
             {labels.skipToContent}
           </a>
           <SiteHeader clinic={clinic} navigation={navigation} place={place} lang={shellLanguage} />
+          <NoticeBanner notices={clinic.notices} labels={labels} lang={shellLanguage} />
           <main id="content" tabIndex={-1}>
             {children}
           </main>

@@ -3,11 +3,12 @@ import * as styles from './SiteFooter.module.css';
 interface FooterContactProps {
   clinic: Queries.SiteFooterClinicFragment;
   heading: string;
+  hoursHeading: string;
   labels: Queries.SiteFooterNavigationFragment['labels'];
 }
 
-/** Phone numbers, e-mail and address of the clinic. */
-export function FooterContact({ clinic, heading, labels }: FooterContactProps) {
+/** Phone numbers, e-mail, address and, in short, opening hours of the clinic. */
+export function FooterContact({ clinic, heading, hoursHeading, labels }: FooterContactProps) {
   const { street, locality, region, postalCode } = clinic.address;
   return (
     <div>
@@ -36,6 +37,12 @@ export function FooterContact({ clinic, heading, labels }: FooterContactProps) {
         <br />
         {region}
       </address>
+      <h2 className={styles.heading}>{hoursHeading}</h2>
+      <ul className={styles.list}>
+        {clinic.openingHoursInShort.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </div>
   );
 }

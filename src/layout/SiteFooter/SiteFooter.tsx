@@ -32,7 +32,12 @@ export function SiteFooter({ clinic, navigation, lang }: SiteFooterProps) {
             <p>{clinic.tagline}</p>
           </div>
           <SiteMap {...navigation} />
-          <FooterContact clinic={clinic} heading={footer.contactHeading} labels={labels} />
+          <FooterContact
+            clinic={clinic}
+            heading={footer.contactHeading}
+            hoursHeading={footer.hoursHeading}
+            labels={labels}
+          />
           <div>
             <h2 className={styles.heading}>{footer.missionHeading}</h2>
             <p>{footer.mission}</p>
@@ -66,6 +71,7 @@ export const fragments = graphql`
     tagline
     email
     copyrightYear
+    openingHoursInShort
     address {
       street
       locality
@@ -108,6 +114,7 @@ export const fragments = graphql`
       }
       servicesHeading
       contactHeading
+      hoursHeading
       missionHeading
       mission
       followHeading

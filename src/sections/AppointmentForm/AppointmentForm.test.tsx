@@ -10,6 +10,14 @@ const clinic = {
   bookingUrl: 'https://booking.example/',
   email: 'care@clinic.example',
   emergencyNote: 'This website is not for emergencies.',
+  openingHours: [
+    ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day) => ({
+      day,
+      shifts: [{ opens: '16:00', closes: '19:00' }],
+    })),
+    { day: 'Sunday', shifts: [] },
+  ],
+  closures: [{ from: '2026-12-07', to: '2026-12-08', reason: 'Away' }],
   phones: [{ label: 'Appointments', display: '+91 00000 00001', href: 'tel:+910000000001' }],
 };
 const today = '2026-11-28';
@@ -127,9 +135,29 @@ test('refuses a typed date before the visitor’s today, also when the day has c
   jest.setSystemTime(new Date(2026, 10, 29, 0, 1));
   await submit();
   expect(openTab).not.toHaveBeenCalled();
-  fireEvent.input(field('Preferred date'), { target: { value: '2026-11-29' } });
+  fireEvent.input(field('Preferred date'), { target: { value: '2026-11-30' } });
   await submit();
   expect(openTab).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a day on which the week has no shift', '2026-11-29', 'Monday 30 November 2026'],
+  ['the first day of a closure', '2026-12-07', 'Wednesday 9 December 2026'],
+  ['a Sunday before a closure', '2026-12-06', 'Wednesday 9 December 2026'],
+])('refuses %s and names the next open day', async (_, date, next) => {
+  fireEvent.input(field('Preferred date'), { target: { value: date } });
+  expect(field<HTMLInputElement>('Preferred date').validationMessage).toBe(words.dateClosed.replace('{day}', next));
+  await submit();
+  expect(openTab).not.toHaveBeenCalled();
+  fireEvent.input(field('Preferred date'), { target: { value: '2026-12-09' } });
+  expect(field<HTMLInputElement>('Preferred date').validationMessage).toBe('');
+  await submit();
+  expect(openTab).toHaveBeenCalledTimes(1);
+});
+
+test('a past day is told as past, even if the clinic was closed on it', () => {
+  fireEvent.input(field('Preferred date'), { target: { value: '2026-11-22' } });
+  expect(field<HTMLInputElement>('Preferred date').validationMessage).toBe(words.dateInPast);
 });
 
 test('carries a plain link to the booking page beside the submit button', () => {

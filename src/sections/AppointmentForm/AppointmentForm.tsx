@@ -1,18 +1,19 @@
 import { graphql } from 'gatsby';
 import { appointmentMessage } from '../../lib/formMessages';
+import { refuseClosedDay } from '../../lib/openingWords';
 import { InputField, SelectField, TextAreaField } from '../../ui/Field/Field';
 import { MessageForm } from '../MessageForm/MessageForm';
 
 interface AppointmentFormProps {
   copy: Queries.AppointmentFormCopyFragment;
-  clinic: Queries.MessageFormClinicFragment;
+  clinic: Queries.MessageFormClinicFragment & Queries.AppointmentFormClinicFragment;
   words: Queries.MessageFormWordsFragment;
 }
 
 /** Keeps years at four digits; no visit is planned beyond them. */
 const LAST_DAY = '9999-12-31';
 
-/** The appointment request (specification sections 3 and 5); every field is required. */
+/** The appointment request (specification sections 3 and 5); every field is required, and the clinic must be open on the day. */
 export function AppointmentForm({ copy, clinic, words }: AppointmentFormProps) {
   return (
     <MessageForm
@@ -23,6 +24,7 @@ export function AppointmentForm({ copy, clinic, words }: AppointmentFormProps) {
       booksOnline
       clinic={clinic}
       words={words}
+      refuseDay={(day) => refuseClosedDay(clinic, day, words.dateClosed)}
       compose={(read) => appointmentMessage(read, copy)}
     >
       <InputField label={copy.firstName} name="firstName" autoComplete="given-name" required />
@@ -42,6 +44,20 @@ export function AppointmentForm({ copy, clinic, words }: AppointmentFormProps) {
 }
 
 export const fragments = graphql`
+  fragment AppointmentFormClinic on Clinic {
+    openingHours {
+      day
+      shifts {
+        opens
+        closes
+      }
+    }
+    closures {
+      from
+      to
+      reason
+    }
+  }
   fragment AppointmentFormCopy on AppointmentForm {
     heading
     firstName

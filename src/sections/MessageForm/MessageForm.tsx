@@ -21,6 +21,8 @@ interface MessageFormProps {
   clinic: Queries.MessageFormClinicFragment;
   words: Queries.MessageFormWordsFragment;
   compose: (read: ReadField) => string;
+  /** Why a day (YYYY-MM-DD) can’t be chosen, if it can’t. */
+  refuseDay?: (day: string) => string | undefined;
   /** The fields. */
   children: ReactNode;
 }
@@ -35,9 +37,15 @@ export function MessageForm({
   clinic,
   words,
   compose,
+  refuseDay,
   children,
 }: MessageFormProps) {
-  const { formRef, result, clearing, handlers } = useMessageForm({ number: clinic.whatsappNumber, compose, words });
+  const { formRef, result, clearing, handlers } = useMessageForm({
+    number: clinic.whatsappNumber,
+    compose,
+    refuseDay,
+    words,
+  });
   return (
     <div className={styles.card}>
       <h2 id={id} className={styles.heading}>
@@ -107,6 +115,7 @@ export const fragments = graphql`
     optional
     onlySpaces
     dateInPast
+    dateClosed
     noScriptHeading
     noScriptText
     whatsappLink

@@ -5,18 +5,25 @@ interface Words {
   dateInPast: string;
 }
 
+/** Why a day, YYYY-MM-DD, can’t be chosen; undefined if it can. */
+export type RefuseDay = (day: string) => string | undefined;
+
 /**
  * Tells the browser’s own validation what it can’t know: that spaces alone are no answer, and which day it is for the
- * visitor. Looked up anew each time, since a tab may stay open overnight; a typed date counts too.
+ * visitor, on which days the clinic is closed. Looked up anew each time, since a tab may stay open overnight; a typed date counts too.
  */
-export function checkFields(form: HTMLFormElement, { onlySpaces, dateInPast }: Words): void {
+export function checkFields(
+  form: HTMLFormElement,
+  { onlySpaces, dateInPast }: Words,
+  refuseDay: RefuseDay = () => undefined,
+): void {
   const today = localDay(new Date());
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
     if (field instanceof HTMLInputElement && field.type === 'date') {
       // Setting it anew, even to the same day, would make Chromium forget the digits being typed.
       if (field.min !== today) field.min = today;
-      field.setCustomValidity(field.value !== '' && field.value < today ? dateInPast : '');
+      field.setCustomValidity(field.value !== '' && field.value < today ? dateInPast : (refuseDay(field.value) ?? ''));
     } else if (field.required) {
       field.setCustomValidity(field.value !== '' && field.value.trim() === '' ? onlySpaces : '');
     }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { releaseForm } from '../../early/forms';
 import type { ReadField } from '../../lib/formMessages';
 import { whatsappUrl } from '../../lib/whatsappMessage';
-import { checkFields } from './checkFields';
+import { checkFields, type RefuseDay } from './checkFields';
 import { openInNewTab } from './openInNewTab';
 import { useClearing } from './useClearing';
 
@@ -17,6 +17,8 @@ interface MessageFormOptions {
   /** The clinic’s WhatsApp number in E.164 form. */
   number: string;
   compose: (read: ReadField) => string;
+  /** Why a day can’t be chosen, if it can’t. */
+  refuseDay?: RefuseDay | undefined;
   words: { onlySpaces: string; dateInPast: string };
 }
 
@@ -24,10 +26,10 @@ interface MessageFormOptions {
  * Behaviour of a form that opens its answers as a WhatsApp message. The fields stay the browser’s own: they are read at
  * submit and kept nowhere. Any edit takes the last result away, since it no longer tells of what stands in the form.
  */
-export function useMessageForm({ number, compose, words }: MessageFormOptions) {
+export function useMessageForm({ number, compose, refuseDay, words }: MessageFormOptions) {
   const formRef = useRef<HTMLFormElement>(null);
   const [result, setResult] = useState<MessageResult>();
-  const check = () => formRef.current && checkFields(formRef.current, words);
+  const check = () => formRef.current && checkFields(formRef.current, words, refuseDay);
   const clearing = useClearing(formRef, (kind) => {
     check();
     setResult({ kind });
@@ -47,7 +49,7 @@ export function useMessageForm({ number, compose, words }: MessageFormOptions) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    checkFields(form, words);
+    checkFields(form, words, refuseDay);
     if (!form.reportValidity()) return;
     const data = new FormData(form);
     const message = compose((name) => String(data.get(name) ?? ''));

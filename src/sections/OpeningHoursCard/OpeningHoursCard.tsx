@@ -1,65 +1,89 @@
 import { graphql } from 'gatsby';
-import { useEffect, useState } from 'react';
-import { weekdayInIndia } from '../../lib/today';
+import { weekdayOf } from '../../lib/indianTime';
+import { closureOn } from '../../lib/openingHours';
+import { describeOpening } from '../../lib/openingWords';
+import { Closures } from './Closures';
 import * as styles from './OpeningHoursCard.module.css';
+import { useOpeningState } from './useOpeningState';
 
 interface OpeningHoursCardProps {
-  openingHours: readonly Queries.OpeningHoursCardDayFragment[];
+  clinic: Queries.OpeningHoursCardClinicFragment;
   copy: Queries.OpeningHoursCardCopyFragment;
 }
 
-/** The clinic’s day of the week, known in the browser only; looked at again when the visitor comes back to the tab. */
-function useWeekdayInIndia(): string | undefined {
-  const [weekday, setWeekday] = useState<string>();
-  useEffect(() => {
-    const look = () => setWeekday(weekdayInIndia(new Date()));
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  return weekday;
-}
-
-/** The week’s opening hours. Each row has room for the mark of today, so that marking it moves nothing. */
-export function OpeningHoursCard({ openingHours, copy }: OpeningHoursCardProps) {
-  const today = useWeekdayInIndia();
+/**
+ * The week’s opening hours, with the state of the moment above and the closures to come below. All that depends on the
+ * clock has its room from the start, so that nothing moves when it comes; it is not announced, since it is read with
+ * the hours.
+ */
+export function OpeningHoursCard({ clinic, copy }: OpeningHoursCardProps) {
+  const state = useOpeningState(clinic);
+  const today = state && weekdayOf(state.today);
+  const closure = state && closureOn(clinic, state.today);
   return (
     <section className={styles.card} aria-labelledby="opening-hours" data-wakes>
       <h2 id="opening-hours" className={styles.heading}>
         {copy.heading}
       </h2>
+      <p className={`${styles.state} scriptOnly`}>{state && describeOpening(clinic, state, copy)}</p>
       <dl className={styles.week}>
-        {openingHours.map(({ day, shifts }) => (
-          <div key={day} className={styles.row} data-today={day === today || undefined}>
-            <dt className={styles.day}>
-              {day}
-              {day === today && <span className={styles.today}> {copy.today}</span>}
-            </dt>
-            {shifts.length === 0 && <dd className={styles.closed}>{copy.closed}</dd>}
-            {shifts.map(({ text }) => (
-              <dd key={text} className={styles.shift}>
-                {text}
-              </dd>
-            ))}
-          </div>
-        ))}
+        {clinic.openingHours.map(({ day, shifts }, index) => {
+          const isToday = index === today;
+          const isClosed = shifts.length === 0 || (isToday && closure);
+          return (
+            <div key={day} className={styles.row} data-today={isToday || undefined}>
+              <dt className={styles.day}>
+                {day}
+                {isToday && <span className={styles.today}> {copy.today}</span>}
+              </dt>
+              {isClosed ? (
+                <dd className={styles.closed}>
+                  {copy.closed}
+                  {isToday && closure && `: ${closure.reason}`}
+                </dd>
+              ) : (
+                shifts.map(({ text }) => (
+                  <dd key={text} className={styles.shift}>
+                    {text}
+                  </dd>
+                ))
+              )}
+            </div>
+          );
+        })}
       </dl>
+      <Closures closures={clinic.closures} heading={copy.closuresHeading} />
       <p className={styles.note}>{copy.zoneNote}</p>
     </section>
   );
 }
 
 export const fragments = graphql`
-  fragment OpeningHoursCardDay on OpeningHours {
-    day
-    shifts {
-      text
+  fragment OpeningHoursCardClinic on Clinic {
+    openingHours {
+      day
+      shifts {
+        opens
+        closes
+        text
+      }
+    }
+    closures {
+      from
+      to
+      reason
+      daysText
     }
   }
   fragment OpeningHoursCardCopy on OpeningHoursCopy {
     heading
     closed
     today
+    openNow
+    closedNow
+    tomorrow
+    laterDay
+    closuresHeading
     zoneNote
   }
 `;

@@ -13,6 +13,7 @@ export interface ClinicFacts {
   geo: { latitude: number; longitude: number };
   map: { directionsUrl: string };
   openingHours: readonly { day: string; shifts: readonly { opens: string; closes: string }[] }[];
+  closures: readonly { from: string; to: string }[];
   socialProfiles: readonly { url: string }[];
 }
 
@@ -30,6 +31,19 @@ export function describeOpeningHours(openingHours: ClinicFacts['openingHours']):
     })),
   );
 }
+
+/**
+ * Days on which the week does not count. Search engines take opening and closing at midnight for closed all day
+ * (Google, “LocalBusiness structured data”); dates are the clinic’s own, both ends included.
+ */
+export const describeClosures = (closures: ClinicFacts['closures']): OpeningHoursSpecification[] =>
+  closures.map(({ from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: to,
+    opens: '00:00',
+    closes: '00:00',
+  }));
 
 /** What every page says of the clinic: who it is, and where more is said. */
 export function describeClinicInShort(site: SiteFacts): MedicalClinic {
@@ -73,6 +87,9 @@ export const describeClinic =
       geo: { '@type': 'GeoCoordinates', ...clinic.geo },
       hasMap: clinic.map.directionsUrl,
       openingHoursSpecification: describeOpeningHours(clinic.openingHours),
+      ...(clinic.closures.length > 0 && {
+        specialOpeningHoursSpecification: describeClosures(clinic.closures),
+      }),
       sameAs: clinic.socialProfiles.map(({ url }) => url),
     } as MedicalClinic,
   ];

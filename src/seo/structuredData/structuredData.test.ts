@@ -44,6 +44,23 @@ test('opening hours have one entry a shift, in both directions equal to the cont
   expect(found).toHaveLength(11);
 });
 
+test('closures are special hours with their dates, closed from midnight to midnight; without any, there are none', () => {
+  const closures = [{ from: '2027-03-22', to: '2027-03-23' }];
+  const { node } = graphOf('/', 'WebPage', [describeClinic({ ...clinic, closures })]);
+  expect(node('MedicalClinic').specialOpeningHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2027-03-22',
+      validThrough: '2027-03-23',
+      opens: '00:00',
+      closes: '00:00',
+    },
+  ]);
+  expect(
+    graphOf('/', 'WebPage', [describeClinic({ ...clinic, closures: [] })]).node('MedicalClinic'),
+  ).not.toHaveProperty('specialOpeningHoursSpecification');
+});
+
 test('a closed day has no entry', () => {
   const { node } = graphOf('/', 'WebPage', [
     describeClinic({ ...clinic, openingHours: [{ day: 'Monday', shifts: [] }] }),

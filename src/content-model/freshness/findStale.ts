@@ -1,0 +1,25 @@
+import { checkFile, fieldIssue } from '../checkFile';
+import { makeContent } from '../content';
+import type { ContentFile } from '../contentFile';
+import type { Issue } from '../issue';
+import type { FreshnessGuard } from './guard';
+import { oldArticles } from './oldArticles';
+import { oldHelplines } from './oldHelplines';
+import { pastDays } from './pastDays';
+import { undatedClaims } from './undatedClaims';
+
+export const guards: readonly FreshnessGuard[] = [pastDays, undatedClaims, oldArticles, oldHelplines];
+
+/**
+ * What of the content has grown old.
+ * @param files every file below `content/` that is no picture
+ * @param today the day in India, YYYY-MM-DD
+ * @returns warnings: the site may be built with them, but somebody should look
+ */
+export function findStale(files: readonly ContentFile[], today: string): Issue[] {
+  const content = makeContent(files.map(checkFile), new Map());
+  const warnings: Issue[] = [];
+  for (const guard of guards)
+    guard.check(content, today, (entry, path, words) => warnings.push(fieldIssue(entry, path, guard.name, words)));
+  return warnings;
+}

@@ -1,0 +1,10 @@
+import type { Content, Report } from '../rule';
+
+/** Looks for what was right when it was written and may be so no longer. What it finds is a warning, never a fault. */
+export interface FreshnessGuard {
+  name: string;
+  /** One sentence for the documentation. */
+  description: string;
+  /** @param today the day in India, YYYY-MM-DD */
+  check: (content: Content, today: string, report: Report) => void;
+}

@@ -1,0 +1,23 @@
+import { addDays } from '../../lib/indianTime';
+import { quote } from '../issue';
+import type { FreshnessGuard } from './guard';
+
+/** Days after which somebody should call the helplines again. */
+export const DAYS = 180;
+
+/** A helpline that nobody answers harms; numbers are “checked regularly” (conventions, section 1). */
+export const oldHelplines: FreshnessGuard = {
+  name: 'old-helplines',
+  description: `Helpline numbers that nobody has checked for ${DAYS} days.`,
+  check(content, today, report) {
+    for (const entry of content.ofType('Clinic')) {
+      const { helplinesCheckedOn } = entry.value;
+      if (helplinesCheckedOn >= addDays(today, -DAYS)) continue;
+      report(entry, ['helplinesCheckedOn'], {
+        found: `helplines last checked on ${quote(helplinesCheckedOn)}`,
+        expected: `a day not more than ${DAYS} days ago`,
+        suggestion: 'call each number, mend what changed, then set the day',
+      });
+    }
+  },
+};

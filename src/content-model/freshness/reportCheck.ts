@@ -1,0 +1,32 @@
+import { checkContent } from '../checkContent';
+import type { ContentFile } from '../contentFile';
+import { formatIssues } from '../formatIssues';
+import type { PictureSizes } from '../rule';
+import { findStale } from './findStale';
+
+interface CheckOptions {
+  /** The day in India, YYYY-MM-DD. */
+  today: string;
+  /** Whether what has grown old counts as a fault. */
+  isStrict: boolean;
+}
+
+/** What `npm run check:content` says, and whether it is content: a fault never is, a warning only if it is not strict. */
+export function reportCheck(
+  files: readonly ContentFile[],
+  pictures: PictureSizes,
+  { today, isStrict }: CheckOptions,
+): { said: string[]; isRight: boolean } {
+  const faults = checkContent(files, pictures, today);
+  const stale = findStale(files, today);
+  const meaning = isStrict ? 'which --fresh takes as faults' : 'which stop no build';
+  return {
+    said: [
+      faults.length > 0
+        ? formatIssues(faults)
+        : `The content is right: ${files.length} files and ${pictures.size} pictures checked.`,
+      ...(stale.length > 0 ? [formatIssues(stale, 'warning').replace(':', `, ${meaning}:`)] : []),
+    ],
+    isRight: faults.length === 0 && !(isStrict && stale.length > 0),
+  };
+}

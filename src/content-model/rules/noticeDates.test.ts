@@ -1,0 +1,26 @@
+import { findingsOf } from '../testing/findingsOf';
+import { noticeDates } from './noticeDates';
+
+const check = (...texts: string[]) =>
+  findingsOf(noticeDates, { 'clinic.json': { notices: texts.map((text) => ({ from: '2027-03-15', text })) } });
+
+test.each(['Closed on 22 March 2027.', 'Closed from 30 December 2026 to 2 January 2027.'])('accepts “%s”', (text) =>
+  expect(check(text)).toEqual([]),
+);
+
+test('needs no notices', () => expect(findingsOf(noticeDates, { 'clinic.json': {} })).toEqual([]));
+
+test.each(['The doctor is away this week.', 'Closed on 22 March.', 'Call 020270 on Monday.'])(
+  'rejects “%s”',
+  (text) => {
+    expect(check('Closed on 22 March 2027.', text)).toEqual([
+      {
+        file: 'clinic.json',
+        field: 'notices[1].text',
+        found: `"${text}", without a year`,
+        expected: 'the day that it speaks of, with its year',
+        suggestion: 'write for example "on 22 March 2027"',
+      },
+    ]);
+  },
+);

@@ -1,0 +1,139 @@
+import axe from 'axe-core';
+import type { Page } from '@playwright/test';
+import { endSplash, expect, fetchNothingAhead, follow, open, test, waitForReact } from './fixtures';
+
+const HOLI = 'The clinic is closed for Holi on 22 and 23 March 2027.';
+const notice = (page: Page) => page.getByRole('region', { name: 'Notice' });
+const closeButton = (page: Page) => notice(page).getByRole('button', { name: 'Close this notice' });
+/** A moment by the clock in India. */
+const inIndia = (time: string) => new Date(`${time}+05:30`);
+const DURING = inIndia('2027-03-20T12:00:00');
+
+for (const timezoneId of ['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    for (const [time, isShown] of [
+      ['2027-03-14T23:59:59', false],
+      ['2027-03-15T00:00:00', true],
+      ['2027-03-23T23:59:59', true],
+      ['2027-03-24T00:00:00', false],
+    ] as const)
+      test(`the notice ${isShown ? 'shows' : 'does not show'} at ${time} in India`, async ({ page }) => {
+        await page.clock.setFixedTime(inIndia(time));
+        await open(page, '/about');
+        await expect(notice(page)).toHaveCount(isShown ? 1 : 0);
+        if (isShown) await expect(notice(page)).toContainText(HOLI);
+      });
+  });
+}
+
+for (const width of [360, 1440])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const path of ['/', '/about', '/blogs', '/blog/insomnia', '/services/telepsychiatry', '/appointment'])
+      test(`it moves nothing, neither before nor after React wakes, and hides nothing of ${path}`, async ({ page }) => {
+        await page.clock.setFixedTime(DURING);
+        await page.addInitScript(() => {
+          new PerformanceObserver((list) => {
+            for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node?: Element }[] })[])
+              if (sources.some(({ node }) => node?.matches?.('main, [data-days]')))
+                document.documentElement.dataset.moved = 'true';
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(path);
+        const before = await notice(page).boundingBox();
+        await endSplash(page);
+        await waitForReact(page);
+        await expect(notice(page)).toContainText(HOLI);
+        expect(await notice(page).boundingBox()).toEqual(before);
+        await page.evaluate(() => document.fonts.ready);
+        await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+        const heading = await page.getByRole('heading', { level: 1 }).first().boundingBox();
+        expect(heading!.y).toBeGreaterThanOrEqual(before!.y + before!.height);
+        const words = await notice(page).getByText(HOLI).boundingBox();
+        const header = await page.getByRole('banner').boundingBox();
+        expect(words!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+
+    test('axe finds no fault in it', async ({ page }) => {
+      await page.clock.setFixedTime(DURING);
+      await open(page, '/about');
+      await expect(notice(page)).toBeVisible();
+      await page.evaluate(axe.source);
+      const violations = await page.evaluate(async () => {
+        const found = await (window as unknown as { axe: typeof axe }).axe.run('[data-days]');
+        return found.violations.map(({ id }) => id);
+      });
+      expect(violations).toEqual([]);
+    });
+  });
+
+test('it is there before anything of React is', async ({ page }) => {
+  await fetchNothingAhead(page);
+  await page.clock.setFixedTime(DURING);
+  await page.goto('/about');
+  await expect(notice(page)).toContainText(HOLI);
+  await expect(page.locator('html')).not.toHaveAttribute('data-awake', '');
+});
+
+test('closing it, with a large enough button, keeps it away for the visit, moves the focus to the content and stores nothing', async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.setFixedTime(DURING);
+  await open(page, '/about');
+  const box = await closeButton(page).boundingBox();
+  expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
+  await closeButton(page).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.locator('#content')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await follow(page, 'Contact Us', '/contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  // Gatsby keeps scroll positions while the tab is open, and nothing else is kept.
+  const kept = await page.evaluate(() => [
+    document.cookie,
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  expect(kept.filter((key) => key && !key.startsWith('@@scroll|'))).toEqual([]);
+  await open(page, '/contact');
+  await expect(notice(page)).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
+test('by keyboard: it comes between the header and the content, and Enter closes it', async ({ page }) => {
+  await page.clock.setFixedTime(DURING);
+  await open(page, '/about');
+  await waitForReact(page);
+  await page.getByRole('banner').getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(notice(page).getByRole('link', { name: 'See our hours' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(closeButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('a page that stays open takes the next day when the visitor comes back to it', async ({ page }) => {
+  await page.clock.setFixedTime(inIndia('2027-03-23T23:59:59'));
+  await open(page, '/about');
+  await expect(notice(page)).toBeVisible();
+  await page.clock.setFixedTime(inIndia('2027-03-24T00:00:00'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every notice shows, each with its date in words, and without a button', async ({ page }) => {
+    await page.goto('/about');
+    await expect(notice(page)).toHaveCount(1);
+    await expect(notice(page)).toContainText(HOLI);
+    await expect(closeButton(page)).toHaveCount(0);
+  });
+});
