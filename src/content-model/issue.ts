@@ -23,8 +23,19 @@ export function formatField(path: FieldPath): string {
   return path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`)).join('');
 }
 
-/** A value as it may stand in a message: JSON, cut to 60 characters. */
+/** Shows as `\\u202e` what a reader could not see, or what would turn the message around. */
+const showUnseen = (text: string) =>
+  text.replace(
+    /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u115F\u1160\u3164\uFFA0\uFFFD]|\u034F|\u17B4|\u17B5/gu,
+    (character) =>
+      Array.from(
+        { length: character.length },
+        (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
+      ).join(''),
+  );
+
+/** A value as it may stand in a message: JSON without unseen characters, cut to 60 characters. */
 export function quote(value: unknown): string {
   const text = [...(JSON.stringify(value) ?? 'nothing')];
-  return text.length > 60 ? `${text.slice(0, 57).join('')}…` : text.join('');
+  return showUnseen(text.length > 60 ? `${text.slice(0, 57).join('')}…` : text.join(''));
 }

@@ -11,7 +11,7 @@ const articleList = wordsIn('pages/blogs.json');
 const oneLine = 'one line of text without spaces at its ends';
 const slug = 'lower-case letters and digits, joined by single hyphens';
 const phone = 'a phone number in E.164 form: plus sign, country code, digits only, such as "+916512345678"';
-const webAddress = 'a web address that starts with https:// or http://';
+const webAddress = 'a web address that starts with https:// or http://, then the host, in plain letters and signs';
 const link = 'a path within the site, perhaps with ?query or #place: starts with "/", lower case, no slash at the end';
 const picture = 'the path of a .jpg, .png or .webp file that starts with "./" or "../"';
 

@@ -36,7 +36,7 @@ function toPhoneNumber(found: string): string | undefined {
 }
 
 function toWebAddress(found: string): string | undefined {
-  const [, rest] = /^(?:https?:\/*)?([\w-]+(?:\.[\w-]+)+\S*)$/.exec(found.trim()) ?? [];
+  const [, rest] = /^(?:https?:\/*)?([\w-]+(?:\.[\w-]+)+(?:[/?#:][!-~]*)?)$/.exec(found.trim()) ?? [];
   return rest && `${found.trim().startsWith('http:') ? 'http' : 'https'}://${rest}`;
 }
 
@@ -74,7 +74,11 @@ const patterns: readonly PatternWords[] = [
     mend: toPhoneNumber,
   },
   { source: /^\^\\d\{3,11\}/, words: 'three to eleven digits, nothing else', mend: digitsOf },
-  { source: /^\^https\?/, words: 'a web address that starts with https:// or http://', mend: toWebAddress },
+  {
+    source: /^\^https\?/,
+    words: 'a web address that starts with https:// or http://, then the host, in plain letters and signs',
+    mend: toWebAddress,
+  },
   { source: /^\^https:/, words: 'the site’s address: https://, a host name, no slash at the end', mend: toOrigin },
   {
     source: /^\^\\\/\(\?:\[a-z0-9\].*#/,

@@ -26,7 +26,7 @@ const template = (name: string, length: number): Pick<Form, 'minimal' | 'maximal
 });
 
 const forms: readonly Form[] = [
-  { pattern: '^https:\\/\\/[^/', minimal: 'https://a', maximal: 'https://clinic.example.org:8443' },
+  { pattern: '^https:\\/\\/[a-z0-9]', minimal: 'https://a', maximal: 'https://clinic.example.org:8443' },
   { pattern: '^https?', minimal: 'http://a', maximal: `https://example.org/?q=${'a'.repeat(477)}` },
   { pattern: '^\\d{3,11}', minimal: '112', maximal: '18008914416' },
   { pattern: '^\\+[1-9]', minimal: '+1234567', maximal: '+123456789012345' },

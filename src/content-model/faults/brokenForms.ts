@@ -21,6 +21,9 @@ const notHttp = {
   'address without host': 'https://',
   'protocol-relative address': '//example.org',
   'address with a space': 'https://example.org/a b',
+  'address with a name before its host': 'https://clinic.example@example.org',
+  'address with a right-to-left mark': 'https://example.org/\u202Egpj.exe',
+  'address with a backslash': 'https:\\\\example.org',
 };
 
 const withoutPlaceholder = (name: string): BrokenForms => ({
@@ -48,7 +51,7 @@ export const brokenForms: readonly BrokenForms[] = [
   } },
   { pattern: '^\\d{3,11}', broken: { 'hyphen among digits': '1800-891-4416', 'plus before digits': '+91112', 'too few digits': '12', 'too many digits': '123456789012', letters: 'help' } },
   { pattern: '^https?', broken: notHttp },
-  { pattern: '^https:\\/\\/[^/', broken: { ...notHttp, 'http: site': 'http://clinic.example.org', 'slash at the end': 'https://clinic.example.org/' } },
+  { pattern: '^https:\\/\\/[a-z0-9]', broken: { ...notHttp, 'http: site': 'http://clinic.example.org', 'slash at the end': 'https://clinic.example.org/' } },
   { pattern: '^\\/(?:[a-z0-9]', broken: {
     'path without slash': 'about', 'path with capitals': '/About', 'slash at the end': '/about/', 'full address': 'https://example.org/about',
     'javascript: address': 'javascript:alert(1)', 'protocol-relative address': '//example.org', untrimmed: ' /about', 'parent folder': '/../about',

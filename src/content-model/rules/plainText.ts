@@ -26,6 +26,13 @@ const hidden: readonly Unwanted[] = [
     what: 'the control character',
     use: 'delete it; for a new paragraph write \\n\\n',
   },
+  {
+    // Formatting characters of no script that we write, blank letters, and what no font has a picture for.
+    pattern:
+      /(?![\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\u00AD\u180E\u061C])(?:[\p{Cf}\p{Cs}\p{Co}\p{Cn}\u115F\u1160\u3164\uFFA0]|\u034F|\u17B4|\u17B5)/gu,
+    what: 'the invisible or broken character',
+    use: 'delete it; nobody can see it, or half of it was lost in a conversion',
+  },
   { pattern: /\uFFFD/gu, what: 'the replacement character', use: 'type the letter again; it was lost in a conversion' },
 ];
 

@@ -85,7 +85,7 @@ export const clinicSchema = z
     tagline: line('A few words under or around the logo.', 5, 60),
     siteUrl: z
       .string()
-      .regex(/^https:\/\/[^/\s]+$/)
+      .regex(/^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d+)?$/)
       .meta({ description: 'Address of the site, without a slash at the end.', sample: true }),
     leadPsychiatrist: reference('TeamMember', 'The lead psychiatrist; author of articles that name nobody else.'),
     address,

@@ -89,12 +89,12 @@ export const helplineDigits = (description: string) =>
 
 export const email = (description: string, meta: FieldMeta = {}) => z.email().meta({ description, ...meta });
 
-/** An absolute web address; only http and https. */
+/** An absolute web address; only http and https, in the letters of ASCII (others percent-encoded), no name before its host. */
 export const webAddress = (description: string, meta: FieldMeta = {}) =>
   z
     .string()
     .max(500)
-    .regex(/^https?:\/\/[^\s/$.?#][^\s"'<>\\]*$/)
+    .regex(/^https?:\/\/[A-Za-z0-9][A-Za-z0-9.-]*(?::\d+)?(?:[/?#][!#-&(-;=?-[\]-~]*)?$/)
     .meta({ description, ...meta });
 
 /** A path within this site: starts with one slash, no trailing slash. */
