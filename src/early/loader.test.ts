@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import fc from 'fast-check';
 import { startLoader } from './loader';
 
 let near: (entries: { isIntersecting: boolean }[]) => void;
@@ -29,7 +30,8 @@ afterEach(() => {
   listening = [];
 });
 
-beforeEach(() => {
+/** A page that is there for the first time. */
+function openPage() {
   document.head.innerHTML =
     '<script type="application/json" id="bundles" data-path="/about">["/styles.css","/runtime.js","/app.js"]</script>';
   document.body.innerHTML =
@@ -48,7 +50,8 @@ beforeEach(() => {
       }
     },
   });
-});
+}
+beforeEach(openPage);
 
 test('nothing of React is asked for before the page is idle; then it is fetched, not run', () => {
   startLoader();
@@ -124,4 +127,53 @@ test('a page whose bundles load by themselves is left alone', () => {
   startLoader();
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
   expect(scripts()).toEqual([]);
+});
+
+/** A link’s file comes or fails once. */
+const settle = (type: 'load' | 'error') => {
+  for (const link of styles()) {
+    if (link.hasAttribute('data-settled')) continue;
+    link.setAttribute('data-settled', type);
+    link.dispatchEvent(new Event(type));
+  }
+};
+
+/** What may happen to a page, in any order and any number of times. */
+const HAPPENINGS = {
+  pointermove: () => document.body.dispatchEvent(new Event('pointermove', { bubbles: true })),
+  keydown: () => document.body.dispatchEvent(new Event('keydown', { bubbles: true })),
+  focusin: () => document.body.dispatchEvent(new Event('focusin', { bubbles: true })),
+  near: () => near([{ isIntersecting: true }]),
+  far: () => near([{ isIntersecting: false }]),
+  load: () => dispatchEvent(new Event('load')),
+  idle: () => idle(),
+  'styles come': () => settle('load'),
+  'styles fail': () => settle('error'),
+  'a script fails': () => document.querySelector('head script[src]')?.dispatchEvent(new Event('error')),
+};
+type Happening = keyof typeof HAPPENINGS;
+const SIGNS: readonly Happening[] = ['pointermove', 'keydown', 'focusin', 'near'];
+
+test('whatever happens, the bundles come once and in order, after a sign and after the styles', () => {
+  const names = Object.keys(HAPPENINGS) as Happening[];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...names), { maxLength: 12 }), (happenings) => {
+      for (const stop of listening.splice(0)) stop();
+      openPage();
+      idle = () => {};
+      startLoader();
+      let isCalled = false;
+      let isStyled = false;
+      let hasFailed = false;
+      for (const name of happenings) {
+        HAPPENINGS[name]();
+        isCalled ||= SIGNS.includes(name);
+        isStyled ||= isCalled && name === 'styles come' && !hasFailed;
+        hasFailed ||= isCalled && !isStyled && name === 'styles fail';
+        expect(styles()).toHaveLength(isCalled ? 1 : 0);
+        expect(run()).toEqual(isStyled ? ['/runtime.js', '/app.js'] : []);
+      }
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { formatDate, formatDays } from './formatDate';
 
+fc.configureGlobal({ numRuns: 1000 });
+
 describe('formatDate', () => {
   test.each([
     ['2025-08-15', '15 August 2025'],

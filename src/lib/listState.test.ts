@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { FIRST_VIEW, listHref, parseListState, type ListState } from './listState';
 
+fc.configureGlobal({ numRuns: 1000 });
+
 const slugs = ['sleep', 'stress', 'other'];
 
 describe('parseListState', () => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { clampPage, countPages, PAGE_SIZE, pageOf, paginationItems } from './paginate';
 
+fc.configureGlobal({ numRuns: 1000 });
+
 const lists = fc.array(fc.integer(), { maxLength: 120 });
 
 test('a page of the list holds nine articles [LIS-07]', () => expect(PAGE_SIZE).toBe(9));

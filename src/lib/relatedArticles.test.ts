@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { byNewest, indexRelatedArticles, type RelatableArticle } from './relatedArticles';
 import { countLetters, titleWords } from './words';
 
+fc.configureGlobal({ numRuns: 1000 });
+
 const article = (slug: string, title: string, tags: string[] = [], date = '2024-01-01'): RelatableArticle => ({
   slug,
   title,

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { foldText, searchArticles, type SearchableArticle } from './searchArticles';
 
+fc.configureGlobal({ numRuns: 1000 });
+
 const article = (title: string, rest: Partial<SearchableArticle> = {}): SearchableArticle => ({
   title,
   description: '',
@@ -37,6 +39,8 @@ describe('searchArticles', () => {
     ['a curly apostrophe', 'Women’s', [women]],
     ['a straight one for a curly one', "doesn't", [sleep]],
     ['a free-standing accent as apostrophe', 'Women´s', [women]],
+    ['a wide grave accent as apostrophe', 'Women\uFF40s', [women]],
+    ['a Greek accent as apostrophe', 'Women\u1FEFs', [women]],
     ['an opening bracket', '(', [sleep]],
     ['a percent sign', '%', [women]],
     ['a backslash', '\\', []],

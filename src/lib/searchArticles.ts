@@ -10,7 +10,7 @@ export interface SearchableArticle {
  * invisible joiners and hyphens. Apostrophes come first, since NFKC would tear the free-standing accent apart.
  */
 export const foldText = (text: string): string => {
-  const plain = text.replace(/[’‘ʼ`´′]/g, "'").replace(/[\u00AD\u200B-\u200D\uFEFF]/g, '');
+  const plain = text.replace(/[’‘ʼ`´′\u1FEF\u1FFD\uFF40]/g, "'").replace(/[\u00AD\u200B-\u200D\uFEFF]/g, '');
   // Most texts have no other signs than these, which have one form only.
   const folded = /^[\0-\x7F]*$/.test(plain)
     ? plain.toLowerCase()

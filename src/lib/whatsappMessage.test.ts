@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { composeMessage, isMobileAgent, whatsappChatUrl, whatsappUrl } from './whatsappMessage';
 
+fc.configureGlobal({ numRuns: 1000 });
+
 const NUMBER = '+910000000001';
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 const IPHONE =
