@@ -48,7 +48,9 @@ const shapeOf = (markup: string) => {
   const $ = load(markup, { xml: true });
   return $('*')
     .toArray()
-    .map((element) => `${element.tagName} ${Object.keys(element.attribs).join(' ')}`);
+    .flatMap((element) =>
+      'tagName' in element ? [`${element.tagName} ${Object.keys(element.attribs).join(' ')}`] : [],
+    );
 };
 const writers: [string, (text: string) => string][] = [
   ['feed', (text) => writeFeed(siteWith(text))],

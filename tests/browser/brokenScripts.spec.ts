@@ -1,0 +1,239 @@
+/** Scripts that are off, missing, broken or late, on every page: it can be read and used all the same. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { endSplash, expect, fetchNothingAhead, splash, test, waitForReact } from './fixtures';
+import { sitePaths } from './sitePaths';
+import { kinds } from './textFit';
+
+const clinic = JSON.parse(readFileSync('content/clinic.json', 'utf8')) as {
+  phones: { number: string }[];
+  email: string;
+  whatsappNumber: string;
+  bookingUrl: string;
+};
+const CHAT = `https://wa.me/${clinic.whatsappNumber.slice(1)}`;
+const paths = [...sitePaths, '/no-such-page'];
+const BUNDLES = /\.js$/;
+const STYLES = /\/styles-[^/]*\.css$/;
+const missing = { status: 404, contentType: 'text/plain', body: 'Not found' };
+
+/** Ways in which the scripts, or the styles that they wait for, do not come; each gives a way to let them come. */
+const modes: Record<string, (page: Page) => Promise<undefined | (() => void)>> = {
+  'answer 404': (page) => page.route(BUNDLES, (route) => route.fulfill(missing)).then(() => undefined),
+  'are cut off on the way': (page) =>
+    page.route(BUNDLES, (route) => route.abort('connectionreset')).then(() => undefined),
+  'throw at once': (page) =>
+    page
+      .route(BUNDLES, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'throw new Error("broken");',
+        }),
+      )
+      .then(() => undefined),
+  'are a page of HTML': (page) =>
+    page
+      .route(BUNDLES, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><p>Hi',
+        }),
+      )
+      .then(() => undefined),
+  'do not run, since the styles answer 404': (page) =>
+    page.route(STYLES, (route) => route.fulfill(missing)).then(() => undefined),
+  'are on their way for as long as one waits': async (page) => {
+    let release = () => {};
+    const gate = new Promise<void>((done) => (release = done));
+    await page.route(BUNDLES, async (route) => {
+      await gate;
+      await route.continue().catch(() => {});
+    });
+    return release;
+  },
+};
+
+/** Modes that every page is tried in; they differ for the browser. The others end as these do. */
+const everywhere = new Set(['answer 404', 'throw at once', 'are on their way for as long as one waits']);
+
+/** What is amiss with the page as it is read: words, headings and links that are not there to see, or lead wrong. */
+function findFaults({ phones, chat, booking }: { phones: string[]; chat: string; booking: string }): string[] {
+  const isShown = (element: Element) =>
+    element.checkVisibility({
+      opacityProperty: true,
+      visibilityProperty: true,
+    }) && element.getBoundingClientRect().width > 0;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  const hrefOf = (link: Element) => link.getAttribute('href')!;
+  const areShown = (test: (href: string) => boolean) => links.some((link) => test(hrefOf(link)) && isShown(link));
+  const isBooking = (href: string) => href === booking || href === '/appointment';
+  const hidden =
+    'form, [data-carousel], [data-flip-card], details:not([open]), .visuallyHidden, .noScriptOnly, [aria-hidden="true"], [role="status"], [hidden]';
+  const unseen = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd)')].filter(
+    (element) =>
+      element.textContent!.trim() &&
+      !/^https:/.test(element.textContent!) &&
+      !element.closest(hidden) &&
+      !isShown(element),
+  );
+  return [
+    ...unseen.map((element) => `not to see: ${element.textContent!.trim().slice(0, 60)}`),
+    ...(document.querySelector('main')!.innerText.length < 100 ? ['no words'] : []),
+    ...(areShown((href) => phones.some((phone) => href === `tel:${phone}`)) ? [] : ['no phone link']),
+    // Not every page offers to book; one that does must show it.
+    ...(!links.some((link) => isBooking(hrefOf(link)) && !link.closest('.noScriptOnly')) || areShown(isBooking)
+      ? []
+      : ['no way to book']),
+    ...(areShown((href) => href === '/contact') ? [] : ['no way to the contact page']),
+    ...links
+      .map(hrefOf)
+      .filter((href) =>
+        href.includes('wa.me')
+          ? href !== chat && !href.startsWith('https://wa.me/?text=')
+          : href.startsWith('tel:')
+            ? !/^tel:\+?\d+$/.test(href)
+            : href.includes('booking.') && href !== booking,
+      )
+      .map((href) => `leads wrong: ${href}`),
+  ];
+}
+const facts = {
+  phones: clinic.phones.map(({ number }) => number),
+  chat: CHAT,
+  booking: clinic.bookingUrl,
+};
+
+async function expectUsable(page: Page, path: string) {
+  await expect.soft(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+  expect.soft(await page.evaluate(findFaults, facts), path).toEqual([]);
+  const question = page.locator('main details:not([open]):visible').first();
+  if (await question.count()) {
+    await question.evaluate((element) => element.setAttribute('data-tried', ''));
+    await page.locator('[data-tried] > summary').click();
+    await expect.soft(page.locator('[data-tried]'), `${path}: a question opens`).toHaveAttribute('open', '');
+  }
+}
+
+/** Presses a link of the bar, behind which a page of one word stands in for the next page, and waits for it to load. */
+async function expectWayOut(page: Page, path: string) {
+  const [name, target] = path === '/about' ? ['Contact Us', '/contact'] : ['About Us', '/about'];
+  const isTarget = (url: URL) => url.pathname === target;
+  await page.route(isTarget, (route) =>
+    route.request().isNavigationRequest()
+      ? route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><h1>Arrived</h1>',
+        })
+      : route.fallback(),
+  );
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
+  await expect.soft(page.getByRole('heading', { name: 'Arrived' }), `${path}: a link leads on`).toBeVisible();
+  await page.unroute(isTarget);
+}
+
+for (const [what, hold] of Object.entries(modes)) {
+  test(`scripts that ${what}: ${everywhere.has(what) ? 'every page' : 'a page of each kind'} can be read, its links and questions work, the splash leaves`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await fetchNothingAhead(page);
+    const release = await hold(page);
+    for (const path of everywhere.has(what) ? paths : kinds) {
+      await page.goto(path);
+      await endSplash(page);
+      await page.mouse.move(200 + Math.random(), 300);
+      await expectUsable(page, path);
+      await expect.soft(page.locator('html'), path).not.toHaveAttribute('data-awake');
+      await expectWayOut(page, path);
+    }
+    if (!release) return;
+    await page.goto('/about');
+    await endSplash(page);
+    await page.mouse.move(250, 300);
+    release();
+    await waitForReact(page);
+    await expectUsable(page, 'once they have come');
+  });
+
+  test(`scripts that ${what}: on a phone the menu opens and leads on, on a page of each kind`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await fetchNothingAhead(page);
+    const release = await hold(page);
+    for (const path of kinds) {
+      await page.goto(path);
+      await endSplash(page);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('link', {
+          name: path === '/about' ? 'Contact Us' : 'About Us',
+          exact: true,
+        })
+        .click();
+      await page.waitForURL(path === '/about' ? '**/contact' : '**/about');
+    }
+    release?.();
+  });
+
+  for (const path of ['/appointment', '/contact']) {
+    test(`scripts that ${what}: a submit on ${path} brings up the other ways and keeps what was typed`, async ({
+      page,
+    }) => {
+      await fetchNothingAhead(page);
+      const release = await hold(page);
+      await page.clock.install({ time: new Date('2026-11-28T06:30:00Z') });
+      await page.goto(path);
+      await endSplash(page);
+      const form = page.getByRole('form');
+      const typed = {
+        'First name': 'Asha',
+        'Last name': 'Devi',
+        'E-mail': 'a@mail.example',
+        'Phone number': '9999900000',
+      };
+      for (const [label, value] of Object.entries(typed)) await form.getByLabel(label).fill(value);
+      if (path === '/appointment') {
+        await form.getByLabel('Service').selectOption('Counselling');
+        await form.getByLabel('Preferred date').fill('2026-12-05');
+        await form.getByLabel('Your request').fill('An evening');
+      }
+      await form.locator('button[type="submit"]').click();
+      const heading = page.getByRole('heading', {
+        name: 'You can reach us without this form',
+      });
+      await expect(heading).toBeHidden();
+      await page.clock.runFor(8_000);
+      await expect(heading).toBeVisible();
+      for (const href of [`tel:${facts.phones[0]}`, `mailto:${clinic.email}`, CHAT, clinic.bookingUrl])
+        await expect(page.getByRole('main').locator(`a[href="${href}"]:visible`).last()).toBeVisible();
+      for (const [label, value] of Object.entries(typed)) await expect(form.getByLabel(label)).toHaveValue(value);
+      expect(page.url()).toMatch(new RegExp(`${path}$`));
+      release?.();
+    });
+  }
+}
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page can be read, its links and questions work, the splash leaves', async ({ context, page: first }) => {
+    test.setTimeout(180_000);
+    const tabs = [first, ...(await Promise.all(Array.from({ length: 5 }, () => context.newPage())))];
+    const left = [...paths];
+    // Each splash takes its two seconds, so several pages are read side by side.
+    await Promise.all(
+      tabs.map(async (page) => {
+        for (let path = left.shift(); path; path = left.shift()) {
+          await page.goto(path);
+          await expect.soft(splash(page), path).toBeHidden({ timeout: 15_000 });
+          await expectUsable(page, path);
+          const menu = page.locator('#site-map').getByRole('link', { name: 'Telepsychiatry', exact: true });
+          await expect.soft(menu, path).toHaveAttribute('href', '/services/telepsychiatry');
+          await expect.soft(menu, path).toBeVisible();
+          await expectWayOut(page, path);
+        }
+      }),
+    );
+  });
+});
