@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Approach } from '../sections/Approach/Approach';
 import { Banner } from '../sections/Banner/Banner';
 import { ContactForm } from '../sections/ContactForm/ContactForm';
+import { FindUs } from '../sections/FindUs/FindUs';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 import { PageHead } from '../seo/PageHead';
 import { describeClinic } from '../seo/structuredData/describeClinic';
@@ -21,6 +22,7 @@ export default function ContactPage({ data: { page, clinic, sections } }: PagePr
           bookingLink={sections.booking.onlineButton}
         />
       </GetInTouch>
+      <FindUs clinic={clinic} copy={sections.location} />
       <Approach approach={page.approach} />
     </>
   );
@@ -45,10 +47,14 @@ export const query = graphql`
     }
     clinic {
       ...GetInTouchClinic
+      ...FindUsClinic
       ...MessageFormClinic
       ...StructuredClinic
     }
     sections {
+      location {
+        ...FindUsCopy
+      }
       contactForm {
         ...ContactFormCopy
       }

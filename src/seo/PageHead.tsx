@@ -8,6 +8,8 @@ interface PageHeadProps {
   /** Title without the clinic’s name. */
   title: string;
   description: string;
+  /** What the page’s own breadcrumbs call it; its title without it. */
+  crumb?: string;
   /** Path of the page; without one (not found) there is no canonical address, no indexing and no structured data. */
   path?: string;
   language?: 'en' | 'hi';
@@ -26,6 +28,7 @@ interface PageHeadProps {
 export function PageHead({
   title,
   description,
+  crumb,
   path,
   language = 'en',
   type = 'website',
@@ -96,7 +99,7 @@ export function PageHead({
                 innerHTML: toScript(
                   buildGraph({
                     site: clinic,
-                    page: { path, title, description, language, image: picture },
+                    page: { path, title, crumb, description, language, image: picture },
                     pageType,
                     menu,
                     parts: structuredData,

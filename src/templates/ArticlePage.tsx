@@ -2,9 +2,12 @@ import { graphql, type PageProps } from 'gatsby';
 import { htmlLang, toLanguage } from '../lib/language';
 import { ArticleActions } from '../sections/ArticleActions/ArticleActions';
 import { ArticleBody } from '../sections/ArticleBody/ArticleBody';
+import { ArticleContents } from '../sections/ArticleContents/ArticleContents';
 import { ArticleHeader } from '../sections/ArticleHeader/ArticleHeader';
 import { ArticleSources } from '../sections/ArticleSources/ArticleSources';
+import { Breadcrumbs } from '../sections/Breadcrumbs/Breadcrumbs';
 import { CrisisHelp } from '../sections/CrisisHelp/CrisisHelp';
+import { CrisisLine } from '../sections/CrisisHelp/CrisisLine';
 import { RelatedArticles } from '../sections/RelatedArticles/RelatedArticles';
 import { PageHead } from '../seo/PageHead';
 import { describeArticle } from '../seo/structuredData/describeArticle';
@@ -13,10 +16,12 @@ import * as styles from './ArticlePage.module.css';
 
 /**
  * An article (specification section 2, “Article page”). Where it speaks of suicide, the crisis help stands before the first
- * mention and again at the end (conventions, “Safe messaging”).
+ * mention and again at the end (conventions, “Safe messaging”); where the title speaks of it, its numbers stand before that.
  */
-export default function ArticlePage({ data: { article, clinic, sections } }: PageProps<Queries.ArticlePageQuery>) {
-  if (!article || !clinic || !sections) return null;
+export default function ArticlePage({
+  data: { article, clinic, navigation, sections },
+}: PageProps<Queries.ArticlePageQuery>) {
+  if (!article || !clinic || !navigation || !sections) return null;
   const { title, description, link, image } = article;
   const language = toLanguage(article.language);
   const crisisHelp = article.speaksOfSuicide && (
@@ -37,9 +42,13 @@ export default function ArticlePage({ data: { article, clinic, sections } }: Pag
         structuredData={[describeArticle(article)]}
       />
       <article lang={htmlLang(language)}>
-        <ArticleHeader article={article} />
+        <ArticleHeader article={article}>
+          {article.namesSuicide && <CrisisLine clinic={clinic} copy={sections.crisisHelp} language={language} />}
+          <Breadcrumbs page={{ name: title, link }} navigation={navigation} />
+        </ArticleHeader>
         <div className={styles.column}>
           {crisisHelp}
+          <ArticleContents article={article} />
           <ArticleBody article={article} />
           {crisisHelp}
           <ArticleActions article={article} />
@@ -59,6 +68,7 @@ export const query = graphql`
       link
       language
       speaksOfSuicide
+      namesSuicide
       aboutChildren
       image {
         ...SharePicture
@@ -67,6 +77,7 @@ export const query = graphql`
         slug
       }
       ...ArticleHeaderContent
+      ...ArticleContentsParts
       ...ArticleBodyContent
       ...ArticleActionsContent
       ...ArticleSourcesContent
@@ -74,6 +85,9 @@ export const query = graphql`
     }
     clinic {
       ...CrisisHelpClinic
+    }
+    navigation {
+      ...BreadcrumbsNavigation
     }
     sections {
       crisisHelp {

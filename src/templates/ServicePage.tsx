@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Banner } from '../sections/Banner/Banner';
 import { BookingBlock } from '../sections/BookingBlock/BookingBlock';
+import { Breadcrumbs } from '../sections/Breadcrumbs/Breadcrumbs';
 import { ConditionGrid } from '../sections/ConditionGrid/ConditionGrid';
 import { CrisisHelp } from '../sections/CrisisHelp/CrisisHelp';
 import { FaqSection } from '../sections/FaqSection/FaqSection';
@@ -29,11 +30,14 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <PageHead
         {...service.seo}
         path={service.link}
+        crumb={service.hero.title}
         image={service.hero.image}
         pageType="MedicalWebPage"
         structuredData={[describeService(service.hero), describeFaqs(service.faqs.items)]}
       />
-      <Banner banner={service.hero} isTall />
+      <Banner banner={service.hero} isTall>
+        <Breadcrumbs page={{ name: service.hero.title, link: service.link }} navigation={navigation} />
+      </Banner>
       <TakeAlongSheet about={service.intro.text} bring={service.bring} clinic={clinic} sections={sections} />
       <div className={styles.overview}>
         <div className={styles.main}>
@@ -69,9 +73,6 @@ export const query = graphql`
       }
       hero {
         ...ServiceHeroContent
-        image {
-          ...SharePicture
-        }
       }
       intro {
         ...ServiceIntroContent
@@ -95,9 +96,8 @@ export const query = graphql`
       ...ServiceFaqs
     }
     navigation {
-      services {
-        ...ServiceNavigationItem
-      }
+      ...BreadcrumbsNavigation
+      ...ServiceNavigationMenu
     }
     labels: servicePageLabels {
       ...ServiceNavigationLabels

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { publishedArticles } from '../publishedArticles';
 import { expect, open, test, waitForReact } from './fixtures';
 
@@ -217,4 +218,150 @@ test('an article scrolls up and down only, at 320 px width, and its console stay
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
   expect(complaints).toEqual([]);
+});
+
+const contents = (page: Page, name = 'On this page') => page.getByRole('navigation', { name });
+const parts = ['crux', 'hook', 'key-points', 'diagnosis', 'remedies', 'conclusion', 'sources'];
+const currentPart = (page: Page) => contents(page).locator('[aria-current]');
+
+test.describe('the list of an article’s parts', () => {
+  test('stands in the margin of a wide window, stays while the text goes by, and follows reading', async ({ page }) => {
+    await open(page, '/blog/insomnia');
+    await waitForReact(page);
+    const list = contents(page).getByRole('list');
+    await expect(list).toBeVisible();
+    await expect(list.getByRole('link')).toHaveCount(parts.length);
+    await expect(currentPart(page)).toHaveCount(0);
+    const text = (await page.getByText(firstLine(articleOf('insomnia').text1)).boundingBox())!;
+    const place = (await contents(page).boundingBox())!;
+    expect(place.x).toBeGreaterThanOrEqual(0);
+    expect(place.x + place.width).toBeLessThanOrEqual(text.x);
+    for (const part of [...parts, 'diagnosis', 'crux']) {
+      await page.locator(`#${part}`).evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+      await expect(currentPart(page)).toHaveAttribute('href', `#${part}`);
+      await expect(currentPart(page)).toHaveAttribute('aria-current', 'true');
+      await expect(list).toBeInViewport();
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(currentPart(page)).toHaveCount(0);
+  });
+
+  for (const width of [320, 390]) {
+    test(`is one closed line at ${width} px, which opens by keyboard and leads to each part, below the bar`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await open(page, '/blog/insomnia');
+      await waitForReact(page);
+      const list = contents(page).getByRole('list');
+      await expect(list).toBeHidden();
+      expect((await contents(page).boundingBox())!.height).toBeLessThanOrEqual(48);
+      const line = contents(page).locator('summary');
+      expect((await line.boundingBox())!.height).toBeGreaterThanOrEqual(42);
+      await line.press('Enter');
+      await expect(list).toBeVisible();
+      for (const part of parts) {
+        const link = list.locator(`a[href="#${part}"]`);
+        await link.press('Enter');
+        const heading = page.locator(`#${part}`);
+        await expect(heading).toBeInViewport();
+        expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(72);
+        expect(new URL(page.url()).hash).toBe(`#${part}`);
+      }
+      await expect(page.locator('html')).not.toHaveAttribute('data-splash', /[ab]/);
+    });
+  }
+
+  test('works without scripts, on a phone and on a wide window', async ({ browser, baseURL }) => {
+    for (const [width, isOpen] of [
+      [390, false],
+      [1440, true],
+    ] as const) {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        baseURL: baseURL!,
+        reducedMotion: 'reduce',
+        viewport: { width, height: 800 },
+      });
+      const page = await context.newPage();
+      await page.goto('/blog/insomnia');
+      const list = contents(page).getByRole('list');
+      if (!isOpen) await contents(page).locator('summary').press('Enter');
+      await list.getByRole('link').last().click();
+      await expect(page.locator('#sources')).toBeInViewport();
+      await context.close();
+    }
+  });
+});
+
+for (const [width, path] of [
+  [320, '/blog/insomnia'],
+  [1440, '/blog/insomnia'],
+  [390, '/services/telepsychiatry'],
+  [390, '/blog/face-failures'],
+] as const) {
+  test(`the breadcrumbs of ${path} at ${width} px stand on one line, lead up, and name the page as current`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, path);
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(crumbs).toBeVisible();
+    const heading = (await page.getByRole('heading', { level: 1 }).textContent())!;
+    await expect(crumbs.locator('[aria-current="page"]')).toHaveText(heading);
+    const tops = await crumbs
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    for (const link of await crumbs.getByRole('link').all())
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(24);
+    await crumbs.getByRole('link').last().press('Enter');
+    await page.waitForURL((url) => url.pathname === (path.startsWith('/blog/') ? '/blogs' : '/'));
+  });
+}
+
+test.describe('where the device can share', () => {
+  test('its button takes the place of copying and hands over title and address', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: (data: ShareData) => {
+          document.documentElement.dataset.shared = JSON.stringify(data);
+          return Promise.resolve();
+        },
+      });
+    });
+    await open(page, '/blog/paranoia');
+    await waitForReact(page);
+    await page.getByRole('button', { name: 'Share', exact: true }).press('Enter');
+    const url = (await page.locator('link[rel="canonical"]').getAttribute('href'))!;
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-shared',
+      JSON.stringify({ title: articleOf('paranoia').title, url }),
+    );
+    await expect(page.getByRole('button', { name: 'Copy the link' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Share on WhatsApp' })).toBeVisible();
+  });
+
+  test('a refusal leads to copying, and that is said', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      Object.assign(navigator, { share: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
+    });
+    await open(page, '/blog/paranoia');
+    await waitForReact(page);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(page.getByText('The link is copied.')).toBeVisible();
+  });
+});
+
+test('without a way to share, a refused clipboard shows the address to copy', async ({ page }) => {
+  await page.addInitScript(() => {
+    delete (Navigator.prototype as { share?: unknown }).share;
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await open(page, '/blog/paranoia');
+  await waitForReact(page);
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  const url = (await page.locator('link[rel="canonical"]').getAttribute('href'))!;
+  await expect(page.getByText(`The link could not be copied. You can copy it here: ${url}`)).toBeVisible();
 });

@@ -695,8 +695,9 @@ test('Location lists travel times from four landmarks, embeds a map late, and op
 }) => {
   await open(page, '/');
   const location = section(page, 'How to Find Us');
-  await expect(location.getByRole('term')).toHaveText(clinic.landmarks.map(({ landmark }) => landmark));
-  await expect(location.getByRole('definition')).toHaveText([
+  const travel = location.locator('dl').first();
+  await expect(travel.getByRole('term')).toHaveText(clinic.landmarks.map(({ landmark }) => landmark));
+  await expect(travel.getByRole('definition')).toHaveText([
     '1.8 km (5 min)',
     '12.7 km (25 min)',
     '4.7 km (17 min)',

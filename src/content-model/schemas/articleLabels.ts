@@ -7,12 +7,14 @@ export const articleLabelsSchema = z
     language: z.enum(['en', 'hi']).meta({ description: 'Language of these labels.' }),
     by: line('Word before the author.', 1, 30),
     published: line('Word before the date.', 2, 30),
+    waits: line('Words before the date while it is still to come; shown in development only.', 2, 40),
     updated: line('Word before the date of the last change.', 2, 30),
     readMinutes: z
       .string()
       .regex(/\{minutes\}/)
       .max(40)
       .meta({ description: 'Read time; {minutes} becomes the number.' }),
+    contents: line('Heading of the list of the article’s parts.', 2, 40),
     crux: line('Heading of the summary.', 2, 40),
     keyPoints: line('Heading of the key points.', 2, 40),
     conclusion: line('Heading of the conclusion.', 2, 40),
@@ -26,7 +28,7 @@ export const articleLabelsSchema = z
       .max(40)
       .meta({ description: 'Count of likes; {count} becomes the number.' }),
     bookmark: line('Name of the bookmark button.', 2, 40),
-    share: line('Before the ways to share.', 2, 40),
+    share: line('Before the ways to share, and on the button that opens the device’s own.', 2, 40),
     shareOnWhatsapp: line('Link that shares by WhatsApp.', 2, 60),
     copyLink: line('Button that copies the article’s address.', 2, 40),
     linkCopied: line('Said when the address is copied.', 2, 80),

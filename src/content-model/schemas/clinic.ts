@@ -27,6 +27,17 @@ const geo = z
   })
   .meta({ description: 'Position on the map.', typeName: 'GeoPosition' });
 
+const fact = (description: string) => line(description, 10, 160, { sample: true }).optional();
+
+const gettingThere = z
+  .strictObject({
+    stop: fact('Nearest stop of buses or shared autos, and how far it is.'),
+    parking: fact('Where cars and two-wheelers may stand.'),
+    entrance: fact('Steps, ramp or lift on the way in.'),
+    companion: fact('Whether somebody may come along and come in.'),
+  })
+  .meta({ description: 'What helps a visitor on the way; each fact may be left out.', typeName: 'GettingThere' });
+
 const phone = z
   .strictObject({
     label: line('What the number is for.', 3, 40),
@@ -101,6 +112,7 @@ export const clinicSchema = z
       })
       .meta({ description: 'Maps service.', typeName: 'ClinicMap' }),
     landmarks: z.array(landmarkSchema).length(4).meta({ description: 'Travel from four known places.' }),
+    gettingThere: gettingThere.optional(),
     openingHours: z.array(openingHoursSchema).length(7).meta({ description: 'The week, Monday to Sunday.' }),
     closures: z
       .array(closureSchema)

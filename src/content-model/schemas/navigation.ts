@@ -29,6 +29,17 @@ export const navigationSchema = z
           .meta({ description: 'Paths on which the button shows (they need not be pages).' }),
       })
       .meta({ description: 'The Book Now button.', typeName: 'BookNow' }),
+    reachBar: z
+      .strictObject({
+        name: line('Name of the bar, for screen readers.', 3, 40),
+        call: line('Words of the link that calls the first phone number.', 2, 20),
+        whatsapp: line('Words of the link to the WhatsApp chat.', 2, 20),
+      })
+      .meta({
+        description: 'Bar at the foot of small screens; without it, there is none.',
+        typeName: 'ReachBar',
+      })
+      .optional(),
     footer: z
       .strictObject({
         sitemapHeading: line('Heading of the page links.', 3, 30),

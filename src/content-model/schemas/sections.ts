@@ -61,6 +61,18 @@ export const sectionsSchema = z
         mapTitle: line('Title of the map frame.', 3, 80),
         mapFallback: paragraphs('Shown where the map can’t load.', 20, 240),
         showMap: line('Words of the link that opens the map when frames are off.', 3, 60),
+        copyAddress: line('Button that copies the address.', 3, 40),
+        addressCopied: line('Said when the address is copied.', 5, 80),
+        addressSelected: line('Said when the browser refused to copy and the address is selected instead.', 5, 120),
+        gettingThere: z
+          .strictObject({
+            heading: line('Heading of the facts for the way.', 3, 60),
+            stop: line('Label of the nearest stop.', 3, 40),
+            parking: line('Label of parking.', 3, 40),
+            entrance: line('Label of steps, ramp or lift.', 3, 40),
+            companion: line('Label of company.', 3, 40),
+          })
+          .meta({ description: 'Labels of the facts for the way.', typeName: 'GettingThereCopy' }),
       })
       .meta({ description: 'Location section.', typeName: 'LocationCopy' }),
     openingHours: z

@@ -1,10 +1,13 @@
+import { findSuicideWords } from '../../content-model/text/speaksOfSuicide';
 import { formatDate } from '../../lib/formatDate';
+import { isPublished } from '../../lib/isPublished';
 import type { Language } from '../../lib/language';
 import { readMinutes, type ReadableText } from '../../lib/readMinutes';
+import { dayInIndia } from '../../lib/today';
 import { findArticleSet, type ArticleNode } from './articleSet';
 import { findSingle, pageFields, position, type Context, type Field } from './field';
 
-type FullArticleNode = ArticleNode & ReadableText & { updated?: string; language?: Language };
+type FullArticleNode = ArticleNode & ReadableText & { description: string; updated?: string; language?: Language };
 
 const limitArgument = { limit: { type: 'Int', description: 'The most to be given; all without it.' } };
 
@@ -37,6 +40,17 @@ export const articleFields: Record<string, Field> = {
     type: 'String',
     description: 'Day of the last change in words, in the article’s language.',
     resolve: ({ updated, language }: FullArticleNode) => updated && formatDate(updated, language),
+  },
+  isWaiting: {
+    type: 'Boolean!',
+    description: 'Whether its day is still to come. Such articles show in development only; a build leaves them out.',
+    resolve: ({ date }: FullArticleNode) => !isPublished({ date }, dayInIndia(new Date())),
+  },
+  namesSuicide: {
+    type: 'Boolean!',
+    description: 'Whether its title or summary speaks of suicide or self-harm; help then stands before them too.',
+    resolve: ({ title, description }: FullArticleNode) =>
+      [title, description].some((text) => findSuicideWords(text) !== undefined),
   },
   mainCategory: {
     type: 'String!',

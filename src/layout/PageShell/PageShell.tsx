@@ -4,6 +4,7 @@ import { NewTabLabel } from '../../ui/Link/Link';
 import { LoadingSplash } from '../LoadingSplash/LoadingSplash';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { NoticeBanner } from '../NoticeBanner/NoticeBanner';
+import { ReachBar } from '../ReachBar/ReachBar';
 import { SiteFooter } from '../SiteFooter/SiteFooter';
 import { SiteHeader } from '../SiteHeader/SiteHeader';
 import * as styles from './PageShell.module.css';
@@ -30,6 +31,7 @@ export function PageShell({ pathname, isNotFound, language, children }: PageShel
         }
         ...SiteHeaderClinic
         ...SiteFooterClinic
+        ...ReachBarClinic
       }
       navigation {
         splash {
@@ -49,6 +51,9 @@ export function PageShell({ pathname, isNotFound, language, children }: PageShel
           skipToContent
           ...NoticeBannerLabels
         }
+        reachBar {
+          ...ReachBarWords
+        }
         ...SiteHeaderNavigation
         ...SiteFooterNavigation
       }
@@ -56,7 +61,7 @@ export function PageShell({ pathname, isNotFound, language, children }: PageShel
   `);
   if (!clinic || !navigation)
     throw new Error('content/clinic.json or content/navigation.json is missing; run npm run check:content.');
-  const { splash, labels } = navigation;
+  const { splash, labels, reachBar } = navigation;
   const shellLanguage = language === 'en' ? undefined : 'en-IN';
   const place = { pathname, isNotFound };
   return (
@@ -72,6 +77,7 @@ export function PageShell({ pathname, isNotFound, language, children }: PageShel
             {children}
           </main>
           <SiteFooter clinic={clinic} navigation={navigation} lang={shellLanguage} />
+          {reachBar && <ReachBar clinic={clinic} words={reachBar} lang={shellLanguage} />}
         </div>
         <MobileMenu clinic={clinic} navigation={navigation} place={place} lang={shellLanguage} />
         <LoadingSplash fullName={clinic.fullName} image={splash.image} loading={splash.loading} />

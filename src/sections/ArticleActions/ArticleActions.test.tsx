@@ -77,3 +77,43 @@ test('when copying fails the address is shown', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy the link' }));
   expect(await screen.findByText(`Copy it here: ${url}`)).toBeTruthy();
 });
+
+describe('where the device has a way to share of its own', () => {
+  const share = jest.fn();
+  const press = async () => {
+    const user = userEvent.setup();
+    render(<ArticleActions article={article} />);
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+  };
+  beforeEach(() => {
+    share.mockReset().mockResolvedValue(undefined);
+    Object.assign(navigator, { share });
+  });
+  afterEach(() => {
+    delete (navigator as { share?: unknown }).share;
+  });
+
+  test('its button takes the place of copying, and gets title and address', async () => {
+    await press();
+    expect(share).toHaveBeenCalledWith({ title: article.title, url });
+    expect(screen.queryByRole('button', { name: 'Copy the link' })).toBeNull();
+    expect(screen.queryByText(/copied/)).toBeNull();
+  });
+
+  test('closing its sheet is no failure', async () => {
+    share.mockRejectedValue(new DOMException('closed', 'AbortError'));
+    await press();
+    expect(screen.queryByText(/copied/)).toBeNull();
+  });
+
+  test('if it fails, the link is copied, and that is said', async () => {
+    share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await press();
+    expect(await screen.findByText('The link is copied.')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(url);
+  });
+
+  test('the HTML is the same as where there is none', () => {
+    expect(renderToString(<ArticleActions article={article} />)).toContain('Copy the link');
+  });
+});

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useEffect, useState } from 'react';
+import { copyText } from '../../lib/copyText';
 import { startLikes } from '../../lib/likes';
 import { whatsappShareUrl } from '../../lib/whatsappMessage';
 import { Icon } from '../../ui/Icon/Icon';
@@ -33,18 +34,34 @@ function BookmarkButton({ label }: { label: string }) {
   );
 }
 
-function CopyLink({ url, labels }: { url: string; labels: Labels }) {
+interface SharedPage {
+  title: string;
+  url: string;
+}
+
+/** The device’s own way to share, where it has one; it offers copying too, so its button takes that one’s place. */
+async function shareByDevice(page: SharedPage): Promise<'done' | 'failed'> {
+  try {
+    await navigator.share(page);
+  } catch (error) {
+    // Whoever closes the sheet wants nothing more.
+    if ((error as Error).name !== 'AbortError') return 'failed';
+  }
+  return 'done';
+}
+
+function ShareOrCopy({ page, labels }: { page: SharedPage; labels: Labels }) {
   const [result, setResult] = useState('');
-  const copy = () => {
-    const failed = () => setResult(`${labels.copyFailed} ${url}`);
-    // Browsers have no clipboard on pages without https.
-    if (navigator.clipboard) navigator.clipboard.writeText(url).then(() => setResult(labels.linkCopied), failed);
-    else failed();
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare('share' in navigator), []);
+  const press = async () => {
+    if (canShare && (await shareByDevice(page)) === 'done') return;
+    setResult((await copyText(page.url)) ? labels.linkCopied : `${labels.copyFailed} ${page.url}`);
   };
   return (
     <>
-      <button type="button" className={`${styles.button} scriptOnly`} onClick={copy}>
-        {labels.copyLink}
+      <button type="button" className={`${styles.button} scriptOnly`} onClick={press}>
+        {canShare ? labels.share : labels.copyLink}
       </button>
       <output className={styles.result}>{result}</output>
     </>
@@ -70,7 +87,7 @@ export function ArticleActions({
             <Text>{labels.shareOnWhatsapp}</Text>
           </span>
         </Link>
-        <CopyLink url={url} labels={labels} />
+        <ShareOrCopy page={{ title, url }} labels={labels} />
       </div>
     </div>
   );

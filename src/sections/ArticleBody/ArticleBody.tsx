@@ -14,7 +14,10 @@ function Points({ points, look }: { points: readonly string[]; look: 'dots' | 'l
   );
 }
 
-/** An article’s text, in the order of specification section 2, “Article page”. */
+/**
+ * An article’s text, in the order of specification section 2, “Article page”. The ids of its headings are the same in each
+ * language, so that a link to a part stays right (src/sections/ArticleContents).
+ */
 export function ArticleBody({ article }: { article: Queries.ArticleBodyContentFragment }) {
   const { text1, crux, hookTitle, hookText, keyPoints, diagnosis, remedies, conclusion, labels } = article;
   return (
@@ -23,28 +26,28 @@ export function ArticleBody({ article }: { article: Queries.ArticleBodyContentFr
         <Paragraphs text={text1} />
       </div>
       <div className={styles.crux}>
-        <h2>
+        <h2 id="crux">
           <Text>{labels.crux}</Text>
         </h2>
         <Paragraphs text={crux} />
       </div>
-      <h2>
+      <h2 id="hook">
         <Text>{hookTitle}</Text>
       </h2>
       <Paragraphs text={hookText} />
-      <h2>
+      <h2 id="key-points">
         <Text>{labels.keyPoints}</Text>
       </h2>
       <Points points={keyPoints} look="dots" />
-      <h2>
+      <h2 id="diagnosis">
         <Text>{diagnosis.title}</Text>
       </h2>
       <Points points={diagnosis.content} look="lines" />
-      <h2>
+      <h2 id="remedies">
         <Text>{remedies.title}</Text>
       </h2>
       <Points points={remedies.content} look="checks" />
-      <h2>
+      <h2 id="conclusion">
         <Text>{labels.conclusion}</Text>
       </h2>
       <Paragraphs text={conclusion} />

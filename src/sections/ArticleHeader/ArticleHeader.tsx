@@ -1,14 +1,22 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { Picture } from '../../ui/Picture/Picture';
 import { Text } from '../../ui/Text/Text';
 import * as styles from './ArticleHeader.module.css';
 
+interface ArticleHeaderProps {
+  article: Queries.ArticleHeaderContentFragment;
+  /** The breadcrumbs. */
+  children: ReactNode;
+}
+
 /** Top of an article: what it is about, by whom and from when, on the dark ground that its picture reaches into. */
-export function ArticleHeader({ article }: { article: Queries.ArticleHeaderContentFragment }) {
+export function ArticleHeader({ article, children }: ArticleHeaderProps) {
   const { title, description, mainCategory, image, author, labels } = article;
   return (
     <header className={styles.header} data-ground="dark">
       <div className={styles.words}>
+        {children}
         <p className={styles.category}>
           <Text>{mainCategory}</Text>
         </p>
@@ -29,7 +37,8 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderConte
             </span>
           </li>
           <li>
-            {labels.published} <time dateTime={article.date}>{article.dateText}</time>
+            {article.isWaiting ? labels.waits : labels.published}{' '}
+            <time dateTime={article.date}>{article.dateText}</time>
           </li>
           {article.updated && (
             <li>
@@ -51,6 +60,7 @@ export const fragments = graphql`
     mainCategory
     date
     dateText
+    isWaiting
     updated
     updatedText
     readMinutes
@@ -61,6 +71,7 @@ export const fragments = graphql`
     labels {
       by
       published
+      waits
       updated
       readMinutes
     }

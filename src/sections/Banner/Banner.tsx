@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { Picture } from '../../ui/Picture/Picture';
 import { Text } from '../../ui/Text/Text';
 import * as styles from './Banner.module.css';
@@ -7,13 +8,16 @@ interface BannerProps {
   banner: Queries.BannerContentFragment | Queries.ServiceHeroContentFragment;
   /** Service pages have it 500 px high (specification section 9). */
   isTall?: boolean;
+  /** What stands above the heading, such as breadcrumbs. */
+  children?: ReactNode;
 }
 
 /** Top of a page: its heading on a dark ground out of which the picture comes forward, under the transparent header. */
-export function Banner({ banner: { title, subtitle, image }, isTall }: BannerProps) {
+export function Banner({ banner: { title, subtitle, image }, isTall, children }: BannerProps) {
   return (
     <div className={styles.banner} data-ground="dark" data-tall={isTall}>
       <div className={styles.words}>
+        {children}
         <h1>
           <Text>{title}</Text>
         </h1>
@@ -58,6 +62,7 @@ export const fragments = graphql`
     subtitle
     image {
       ...BannerPicture
+      ...SharePicture
     }
   }
 `;

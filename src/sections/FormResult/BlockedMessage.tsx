@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { copyText } from '../../lib/copyText';
 import { Button, ButtonLink } from '../../ui/Button/Button';
 import { TextAreaField } from '../../ui/Field/Field';
 import * as styles from './FormResult.module.css';
@@ -7,16 +8,6 @@ interface BlockedMessageProps {
   url: string;
   message: string;
   words: Queries.FormResultWordsFragment;
-}
-
-/** Writes to the clipboard and says whether the browser allowed it. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

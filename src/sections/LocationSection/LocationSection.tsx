@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../../ui/Button/Button';
-import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link/Link';
 import { Section } from '../../ui/Section/Section';
 import { Text } from '../../ui/Text/Text';
+import { GettingThere } from '../GettingThere/GettingThere';
+import { VisitAddress } from '../VisitAddress/VisitAddress';
 import * as styles from './LocationSection.module.css';
 
 interface LocationSectionProps {
@@ -17,7 +18,6 @@ interface LocationSectionProps {
  * that show where it doesn’t come (decisions, “Location”).
  */
 export function LocationSection({ clinic, copy, ground = 'plain' }: LocationSectionProps) {
-  const { street, locality, region, postalCode } = clinic.address;
   return (
     <Section id="location" ground={ground}>
       <div className={styles.columns}>
@@ -25,16 +25,7 @@ export function LocationSection({ clinic, copy, ground = 'plain' }: LocationSect
           <h2 id="location">
             <Text>{copy.heading}</Text>
           </h2>
-          <address className={styles.address}>
-            <Icon name="pin" />
-            <span>
-              {clinic.fullName}
-              <br />
-              {street}
-              <br />
-              {locality} {postalCode}, {region}
-            </span>
-          </address>
+          <VisitAddress clinic={clinic} words={copy} />
           <h3>{copy.travelHeading}</h3>
           <dl>
             {clinic.landmarks.map(({ landmark, distance }) => (
@@ -47,6 +38,12 @@ export function LocationSection({ clinic, copy, ground = 'plain' }: LocationSect
           <p className={styles.note}>
             <Text>{copy.intro}</Text>
           </p>
+          {clinic.gettingThere && (
+            <>
+              <h3>{copy.gettingThere.heading}</h3>
+              <GettingThere facts={clinic.gettingThere} words={copy.gettingThere} />
+            </>
+          )}
           <ButtonLink to={clinic.map.directionsUrl}>{copy.directions}</ButtonLink>
         </div>
         <div className={styles.map}>
@@ -73,12 +70,9 @@ export function LocationSection({ clinic, copy, ground = 'plain' }: LocationSect
 
 export const fragments = graphql`
   fragment LocationSectionClinic on Clinic {
-    fullName
-    address {
-      street
-      locality
-      region
-      postalCode
+    ...VisitAddressClinic
+    gettingThere {
+      ...GettingThereFacts
     }
     landmarks {
       landmark
@@ -97,5 +91,10 @@ export const fragments = graphql`
     mapTitle
     mapFallback
     showMap
+    ...VisitAddressWords
+    gettingThere {
+      heading
+      ...GettingThereWords
+    }
   }
 `;

@@ -53,6 +53,11 @@ export const fragments = graphql`
     link
     icon
   }
+  fragment ServiceNavigationMenu on Navigation {
+    services {
+      ...ServiceNavigationItem
+    }
+  }
   fragment ServiceNavigationLabels on ServicePageLabels {
     sideNavigationLabel
     helpHeading

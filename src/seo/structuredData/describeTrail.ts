@@ -1,4 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
+import { findTrail } from '../../lib/trail';
 import { urlOf, type PageFacts, type SiteFacts } from './site';
 
 export interface MenuLink {
@@ -6,25 +7,20 @@ export interface MenuLink {
   link: string;
 }
 
-/** Pages above a page, by the start of its path. Services have no page above them but the home page. */
-const PARENTS: readonly (readonly [start: string, parent: string])[] = [['/blog/', '/blogs']];
-
 /** The way from the home page to a page, in the menu’s words; undefined on the home page itself. */
 export function describeTrail(
   site: SiteFacts,
-  { path, title }: PageFacts,
+  { path, title, crumb = title }: PageFacts,
   menu: readonly MenuLink[],
 ): BreadcrumbList | undefined {
   if (path === '/') return undefined;
-  const parents = PARENTS.filter(([start]) => path.startsWith(start)).map(([, parent]) => parent);
-  const nameOf = (link: string) => menu.find((item) => item.link === link)?.label;
   return {
     '@type': 'BreadcrumbList',
     '@id': urlOf(site, `${path}#trail`),
-    itemListElement: ['/', ...parents, path].map((link, index) => ({
+    itemListElement: findTrail({ name: crumb, link: path }, menu).map(({ name, link }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: nameOf(link) ?? (link === path ? title : link),
+      name,
       item: urlOf(site, link),
     })),
   };

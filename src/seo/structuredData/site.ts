@@ -11,6 +11,8 @@ export interface SiteFacts {
 export interface PageFacts {
   path: string;
   title: string;
+  /** What the page is called on the way to it, where that is not its title. */
+  crumb?: string | undefined;
   description: string;
   language: 'en' | 'hi';
   /** Full address of the picture for shared links. */

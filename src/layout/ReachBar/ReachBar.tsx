@@ -1,0 +1,43 @@
+import { graphql } from 'gatsby';
+import { ButtonLink } from '../../ui/Button/Button';
+import { Icon } from '../../ui/Icon/Icon';
+import * as styles from './ReachBar.module.css';
+
+interface ReachBarProps {
+  clinic: Queries.ReachBarClinicFragment;
+  words: Queries.ReachBarWordsFragment;
+  lang: string | undefined;
+}
+
+/**
+ * The clinic’s phone and chat within reach of a thumb, on phones and tablets. The bar has its own place at the page’s end
+ * and sticks to the window’s foot until then, so it covers no part of the page that can’t be scrolled free of it.
+ */
+export function ReachBar({ clinic, words, lang }: ReachBarProps) {
+  return (
+    <nav className={`${styles.bar} noPrint`} aria-label={words.name} lang={lang}>
+      <ButtonLink to={clinic.phones[0]!.href} size="sm" variant="outline">
+        <Icon name="phone" />
+        {words.call}
+      </ButtonLink>
+      <ButtonLink to={clinic.whatsappUrl} size="sm" variant="outline">
+        <Icon name="chat" />
+        {words.whatsapp}
+      </ButtonLink>
+    </nav>
+  );
+}
+
+export const fragments = graphql`
+  fragment ReachBarClinic on Clinic {
+    phones {
+      href
+    }
+    whatsappUrl
+  }
+  fragment ReachBarWords on ReachBar {
+    name
+    call
+    whatsapp
+  }
+`;

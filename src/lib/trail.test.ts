@@ -1,0 +1,14 @@
+import { findTrail } from './trail';
+
+const menu = [
+  { label: 'Home', link: '/' },
+  { label: 'Blog', link: '/blogs' },
+];
+
+test.each([
+  ['/blog/insomnia', ['Home /', 'Blog /blogs', 'Page /blog/insomnia']],
+  ['/services/telepsychiatry', ['Home /', 'Page /services/telepsychiatry']],
+  ['/blogs', ['Home /', 'Blog /blogs']],
+])('the way to %s', (link, expected) => {
+  expect(findTrail({ name: 'Page', link }, menu).map((step) => `${step.name} ${step.link}`)).toEqual(expected);
+});

@@ -1,0 +1,22 @@
+/** A page on the way to another. */
+export interface TrailStep {
+  name: string;
+  link: string;
+}
+
+/** Pages above a page, by the start of its path. Services have no page above them but the home page. */
+const PARENTS: readonly (readonly [start: string, parent: string])[] = [['/blog/', '/blogs']];
+
+/**
+ * The way from the home page to a page, both included, in the menu’s words; shown on the page and told to search engines.
+ * @param page the page itself, which the menu need not name
+ * @param menu the links of the menu
+ */
+export function findTrail(page: TrailStep, menu: readonly { label: string; link: string }[]): TrailStep[] {
+  const parents = PARENTS.filter(([start]) => page.link.startsWith(start)).map(([, parent]) => parent);
+  const nameOf = (link: string) => menu.find((item) => item.link === link)?.label;
+  return ['/', ...parents, page.link].map((link) => ({
+    name: nameOf(link) ?? (link === page.link ? page.name : link),
+    link,
+  }));
+}

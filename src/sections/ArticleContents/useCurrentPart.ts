@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * A part is being read from when its heading has come into the upper third of the window until the next one’s does. The
+ * frame reaches far above the window, so that a heading which was passed at one leap counts too.
+ */
+const READING = { rootMargin: '999999px 0px -67% 0px' };
+
+/**
+ * Id of the part that is being read; none before the first.
+ * @param ids ids of the headings, in their order, as one string with spaces, which is the same as long as they are
+ */
+export function useCurrentPart(ids: string): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const reached = new Set<string>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) reached.add(target.id);
+        else reached.delete(target.id);
+      setCurrent(ids.split(' ').findLast((id) => reached.has(id)));
+    }, READING);
+    for (const id of ids.split(' ')) {
+      const heading = document.getElementById(id);
+      if (heading) observer.observe(heading);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+  return current;
+}

@@ -1,0 +1,225 @@
+/** Reaching the clinic on small screens, and finding the way to it. */
+import type { Page } from '@playwright/test';
+import clinic from '../../content/clinic.json';
+import navigation from '../../content/navigation.json';
+import sections from '../../content/sections.json';
+import { endSplash, expect, open, splash, test, waitForReact } from './fixtures';
+
+const { reachBar } = navigation;
+const bar = (page: Page) => page.getByRole('navigation', { name: reachBar.name });
+const call = (page: Page) => bar(page).getByRole('link', { name: reachBar.call, exact: true });
+const chat = (page: Page) => bar(page).getByRole('link', { name: reachBar.whatsapp });
+const kinds = [
+  '/',
+  '/about',
+  '/appointment',
+  '/contact',
+  '/blogs',
+  '/blog/insomnia',
+  '/services/telepsychiatry',
+  '/no-such-page',
+];
+
+/** Whether the bar stays at the window’s foot. */
+const isFixed = (page: Page) => bar(page).evaluate((element) => getComputedStyle(element).position === 'sticky');
+
+/** Faults of the bar’s place: where it stands, and what of the page it hides for good. */
+const toEnd = (page: Page) => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const path of kinds) {
+      test(`${path} has Call and WhatsApp at the window’s foot, as plain links with large targets`, async ({
+        page,
+      }) => {
+        await open(page, path);
+        await expect(call(page)).toHaveAttribute('href', `tel:${clinic.phones[0]!.number}`);
+        await expect(chat(page)).toHaveAttribute('href', `https://wa.me/${clinic.whatsappNumber.slice(1)}`);
+        const place = (await bar(page).boundingBox())!;
+        expect(place.y + place.height).toBeCloseTo(height, 0);
+        expect(place.height).toBeLessThan(80);
+        for (const link of [call(page), chat(page)]) {
+          const box = (await link.boundingBox())!;
+          expect(box.height).toBeGreaterThanOrEqual(44);
+          expect(box.width).toBeGreaterThanOrEqual(88);
+          await expect(link.locator('svg')).toBeVisible();
+        }
+        // The last one ends where the thumb of a right hand lies.
+        const last = (await chat(page).boundingBox())!;
+        expect(width - (last.x + last.width)).toBeLessThanOrEqual(40);
+      });
+
+      test(`${path} ends with its footer above the bar, not behind it`, async ({ page }) => {
+        await open(page, path);
+        await waitForReact(page);
+        await toEnd(page);
+        const foot = (await page.getByRole('contentinfo').boundingBox())!;
+        await expect(bar(page)).toBeInViewport({ ratio: 1 });
+        expect(foot.y + foot.height).toBeLessThanOrEqual((await bar(page).boundingBox())!.y + 0.5);
+      });
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of ['/', '/appointment', '/blog/suicide-prevention', '/blogs']) {
+    test(`nothing on ${path} is hidden by the bar while it has the focus`, async ({ page }) => {
+      await open(page, path);
+      await waitForReact(page);
+      const hidden: string[] = [];
+      let steps = 0;
+      for (; steps < 250; steps += 1) {
+        await page.keyboard.press('Tab');
+        const focused = await page.evaluate(() => {
+          const element = document.activeElement!;
+          if (element === document.body) return undefined;
+          const foot = document.querySelector<HTMLElement>('footer + nav')!;
+          const own = foot.contains(element);
+          const isFloating = getComputedStyle(foot).position === 'sticky';
+          const { bottom, top } = element.getBoundingClientRect();
+          const edge = foot.getBoundingClientRect().top;
+          return {
+            own,
+            // A field too tall for the window shows its first part.
+            isHidden: !own && isFloating && bottom > edge + 0.5 && top > 80,
+            name: `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`,
+          };
+        });
+        if (focused?.isHidden) hidden.push(focused.name);
+        if (focused?.own && focused.name.includes(reachBar.whatsapp)) break;
+      }
+      expect(hidden).toEqual([]);
+      // The bar’s last link ends the way through the page.
+      expect(steps).toBeLessThan(250);
+    });
+  }
+
+  test('it makes way while somebody types, without moving the page', async ({ page }) => {
+    await open(page, '/contact');
+    await waitForReact(page);
+    const field = page.getByLabel('First name');
+    await field.scrollIntoViewIfNeeded();
+    expect(await isFixed(page)).toBe(true);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await field.focus();
+    expect(await isFixed(page)).toBe(false);
+    await expect(bar(page)).not.toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    await field.blur();
+    expect(await isFixed(page)).toBe(true);
+  });
+
+  test('the splash and the menu cover it', async ({ page }) => {
+    await page.goto('/');
+    await expect(splash(page)).toBeVisible();
+    const atFoot = () =>
+      page.evaluate(() => {
+        const { left, top, width, height } = document.querySelector('footer + nav')!.getBoundingClientRect();
+        const element = document.elementFromPoint(left + width / 2, top + height / 2);
+        return element?.closest('[data-splash-screen], dialog, footer + nav')?.tagName ?? element?.tagName;
+      });
+    expect(await atFoot()).toBe('DIV');
+    await endSplash(page);
+    expect(await atFoot()).toBe('NAV');
+    await page.getByRole('button', { name: navigation.labels.openMenu }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await atFoot()).toBe('DIALOG');
+  });
+
+  test('the carousel’s button lies above it', async ({ page }) => {
+    await open(page, '/');
+    const button = page.locator('[data-carousel-button]');
+    await button.focus();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const box = (await button.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual((await bar(page).boundingBox())!.y);
+  });
+
+  test('is not printed', async ({ page }) => {
+    await open(page, '/');
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar(page)).toBeHidden();
+  });
+});
+
+test('needs no script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: baseURL!,
+    reducedMotion: 'reduce',
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto('/blog/insomnia');
+  await expect(call(page)).toBeInViewport({ ratio: 1 });
+  await context.close();
+});
+
+for (const [what, width, height] of [
+  ['a phone on its side', 844, 390],
+  ['400 % zoom', 320, 256],
+  ['320 px', 320, 640],
+] as const) {
+  test.describe(what, () => {
+    test.use({ viewport: { width, height } });
+
+    test('leaves the window to the page: the bar stands at its end only', async ({ page }) => {
+      await open(page, '/blog/insomnia');
+      await expect(bar(page)).not.toBeInViewport();
+      await toEnd(page);
+      await expect(call(page)).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  });
+}
+
+test('from the large breakpoint on there is no bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await open(page, '/');
+  await expect(bar(page)).toBeHidden();
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(bar(page)).toBeVisible();
+});
+
+const { street, locality, postalCode, region } = clinic.address;
+const { copyAddress, addressCopied, addressSelected } = sections.location;
+
+for (const path of ['/', '/contact']) {
+  test(`the address on ${path} can be copied, by keyboard too`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, path);
+    await waitForReact(page);
+    await page.getByRole('button', { name: copyAddress }).press('Enter');
+    await expect(page.getByText(addressCopied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${clinic.fullName}\n${street}\n${locality} ${postalCode}, ${region}`,
+    );
+  });
+
+  test(`where the browser refuses, the address on ${path} is selected, and that is said`, async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await open(page, path);
+    await waitForReact(page);
+    await page.getByRole('button', { name: copyAddress }).click();
+    await expect(page.getByText(addressSelected)).toBeVisible();
+    const selected = await page.evaluate(() => String(getSelection()));
+    for (const part of [clinic.fullName, street, postalCode]) expect(selected).toContain(part);
+  });
+}
+
+test('the first press on the copy button counts, even before React is awake', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/contact');
+  await page.keyboard.press('F8');
+  await page.getByRole('button', { name: copyAddress }).click();
+  await expect(page.getByText(addressCopied)).toBeVisible();
+});

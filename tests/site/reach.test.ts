@@ -1,0 +1,156 @@
+/** How a visitor reaches the clinic and finds the way: on every page, from the one file that says it. */
+import clinic from '../../content/clinic.json';
+import navigation from '../../content/navigation.json';
+import sections from '../../content/sections.json';
+import { findSuicideWords } from '../../src/content-model/text/speaksOfSuicide';
+import { publishedArticles } from '../publishedArticles';
+import { canonicalPages, faults, pages, type SitePage } from './site';
+
+const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+test('every page, not found too, has the bar with Call and WhatsApp, last in the order of reading', () => {
+  expect(
+    faults(({ $ }) => {
+      const bar = $(`nav[aria-label="${navigation.reachBar.name}"]`);
+      const links = bar
+        .find('a')
+        .toArray()
+        .map((link) => $(link).attr('href'));
+      return bar.length === 1 &&
+        links.join() === `tel:${clinic.phones[0]!.number},https://wa.me/${clinic.whatsappNumber.slice(1)}` &&
+        bar.prev().is('footer')
+        ? []
+        : [`${bar.length} bars with ${links.join()}`];
+    }),
+  ).toEqual([]);
+});
+
+const crumbsOf = ({ $ }: SitePage) =>
+  $(`nav[aria-label="${navigation.labels.breadcrumb}"] li`)
+    .toArray()
+    .map((item) => ({
+      name: words($(item).text()),
+      path: $(item).find('a').attr('href'),
+      isCurrent: $(item).attr('aria-current') === 'page',
+    }));
+
+interface Trail {
+  '@type': string;
+  itemListElement: { position: number; name: string; item: string }[];
+}
+const trailOf = ({ $ }: SitePage) =>
+  (JSON.parse($('script[type="application/ld+json"]').text()) as { '@graph': Trail[] })['@graph'].find(
+    (node) => node['@type'] === 'BreadcrumbList',
+  )!.itemListElement;
+
+test('articles and services show the same way to them that search engines are told, the last step being the page', () => {
+  const deep = canonicalPages.filter(({ path }) => /^\/(?:blog|services)\//.test(path));
+  expect(deep.length).toBeGreaterThan(6);
+  expect(
+    faults((page) => {
+      const shown = crumbsOf(page);
+      const told = trailOf(page);
+      return [
+        ...(shown.length === told.length ? [] : [`${shown.length} shown, ${told.length} told`]),
+        ...shown.flatMap(({ name, path, isCurrent }, index) => {
+          const isLast = index === shown.length - 1;
+          const isSame =
+            told[index]?.name === name &&
+            told[index].item === clinic.siteUrl + (isLast ? page.path : path) &&
+            isCurrent === isLast;
+          return isSame ? [] : [`${name} (${path}) is told as ${JSON.stringify(told[index])}`];
+        }),
+        ...(shown.at(-1)?.name === words(page.$('h1').text()) ? [] : ['the last step is not the heading']),
+      ];
+    }, deep),
+  ).toEqual([]);
+});
+
+test('an article lists its parts under their own headings, all of them and in their order', () => {
+  const articles = canonicalPages.filter(({ path }) => path.startsWith('/blog/'));
+  expect(
+    faults(({ $ }) => {
+      const list = $('article nav ol a[href^="#"]').toArray();
+      const listed = list.map((link) => `${$(link).attr('href')!.slice(1)} ${words($(link).text())}`);
+      const headings = $('article h2[id]')
+        .toArray()
+        .map((heading) => `${$(heading).attr('id')} ${words($(heading).text())}`);
+      return listed.length === 7 && listed.join('\n') === headings.join('\n') ? [] : [listed.join(' / ')];
+    }, articles),
+  ).toEqual([]);
+});
+
+test('every article says that it is general information', () => {
+  const articles = canonicalPages.filter(({ path }) => path.startsWith('/blog/'));
+  expect(articles.length).toBeGreaterThan(0);
+  expect(
+    faults(
+      ({ $ }) =>
+        /general information|सामान्य जानकारी/.test($('article [aria-labelledby="sources"]').text()) ? [] : ['no note'],
+      articles,
+    ),
+  ).toEqual([]);
+});
+
+test.each(['/', '/contact'])('%s tells the address, the directions and what helps on the way', (path) => {
+  const { $ } = pages.find((page) => page.path === path)!;
+  const text = words($('main').text());
+  for (const fact of [clinic.address.street, clinic.address.postalCode, ...Object.values(clinic.gettingThere)])
+    expect(text).toContain(fact);
+  expect($(`main a[href="${clinic.map.directionsUrl}"]`).length).toBe(1);
+  expect($('main button').text()).toContain(sections.location.copyAddress);
+});
+
+const flagged = publishedArticles<{ slug: string; date: string; speaksOfSuicide?: boolean }>()
+  .filter(({ speaksOfSuicide }) => speaksOfSuicide)
+  .map(({ slug }) => `/blog/${slug}`);
+
+/** Texts of an article in the order of reading; help is told as HELP, with the numbers that it links. */
+function readInOrder({ $ }: SitePage): string[] {
+  const article = $('main > article').first();
+  return article
+    .find('p, h1, h2, li, nav')
+    .toArray()
+    .flatMap((element) => {
+      const numbers = $(element).find('a[href^="tel:"]').length;
+      if ($(element).is('p') && numbers > 0) return ['HELP'];
+      return $(element).closest('[role="note"]').length > 0 || $(element).find('p, li').length > 0
+        ? []
+        : [words($(element).text())];
+    });
+}
+
+test('in an article that speaks of suicide, numbers to call stand before the first mention, the title’s too, and after the last', () => {
+  expect(flagged.length).toBeGreaterThan(1);
+  expect(
+    faults(
+      (page) => {
+        const texts = readInOrder(page);
+        const body = texts.slice(0, texts.lastIndexOf(words(page.$('#sources').text())));
+        const mentions = body.flatMap((text, index) => (findSuicideWords(text) ? [index] : []));
+        const help = body.flatMap((text, index) => (text === 'HELP' ? [index] : []));
+        return [
+          ...(mentions.length > 0 ? [] : ['no mention']),
+          ...(help.length > 0 && help[0]! < mentions[0]! ? [] : [`first mention before help: ${body[mentions[0]!]}`]),
+          ...(help.at(-1)! > mentions.at(-1)! ? [] : [`last mention after help: ${body[mentions.at(-1)!]}`]),
+        ];
+      },
+      pages.filter(({ path }) => flagged.includes(path)),
+    ),
+  ).toEqual([]);
+});
+
+test('help is plain: in no closed part, dialog or hidden place, and no picture', () => {
+  expect(
+    faults(
+      ({ $ }) =>
+        $('main > article a[href^="tel:"]')
+          .toArray()
+          .filter(
+            (link) => $(link).closest('details, dialog, [hidden], [aria-hidden]').length > 0 || !words($(link).text()),
+          )
+          .map((link) => $.html(link)),
+      pages.filter(({ path }) => flagged.includes(path)),
+    ),
+  ).toEqual([]);
+});
