@@ -594,6 +594,8 @@ type Article = Node & {
   /** The article’s picture. At least 1200 px wide. */
   readonly image: Picture;
   readonly internal: Internal;
+  /** Whether its day is still to come. Such articles show in development only; a build leaves them out. */
+  readonly isWaiting: Scalars['Boolean'];
   /** Key points, in order. */
   readonly keyPoints: ReadonlyArray<Scalars['String']>;
   /** Labels around the text, in its language. */
@@ -604,6 +606,8 @@ type Article = Node & {
   readonly link: Scalars['String'];
   /** Name of the first category that holds one of the tags, else the name for other articles. */
   readonly mainCategory: Scalars['String'];
+  /** Whether its title or summary speaks of suicide or self-harm; help then stands before them too. */
+  readonly namesSuicide: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   /** Read time in minutes: words of introduction, conclusion, diagnosis and remedies at 100 a minute, rounded up. */
   readonly readMinutes: Scalars['Int'];
@@ -709,11 +713,13 @@ type ArticleFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isWaiting: InputMaybe<FieldSelectorEnum>;
   readonly keyPoints: InputMaybe<FieldSelectorEnum>;
   readonly labels: InputMaybe<ArticleLabelsFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly mainCategory: InputMaybe<FieldSelectorEnum>;
+  readonly namesSuicide: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly readMinutes: InputMaybe<FieldSelectorEnum>;
   readonly relatedArticles: InputMaybe<ArticleFieldSelector>;
@@ -744,11 +750,13 @@ type ArticleFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isWaiting: InputMaybe<BooleanQueryOperatorInput>;
   readonly keyPoints: InputMaybe<StringQueryOperatorInput>;
   readonly labels: InputMaybe<ArticleLabelsFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly mainCategory: InputMaybe<StringQueryOperatorInput>;
+  readonly namesSuicide: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly readMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly relatedArticles: InputMaybe<ArticleFilterListInput>;
@@ -820,6 +828,8 @@ type ArticleLabels = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Heading of the conclusion. */
   readonly conclusion: Scalars['String'];
+  /** Heading of the list of the article’s parts. */
+  readonly contents: Scalars['String'];
   /** Said before the address when it could not be copied. */
   readonly copyFailed: Scalars['String'];
   /** Button that copies the article’s address. */
@@ -849,7 +859,7 @@ type ArticleLabels = Node & {
   readonly readMinutes: Scalars['String'];
   /** Heading of related articles. */
   readonly related: Scalars['String'];
-  /** Before the ways to share. */
+  /** Before the ways to share, and on the button that opens the device’s own. */
   readonly share: Scalars['String'];
   /** Link that shares by WhatsApp. */
   readonly shareOnWhatsapp: Scalars['String'];
@@ -859,6 +869,8 @@ type ArticleLabels = Node & {
   readonly sourcesNote: Scalars['String'];
   /** Word before the date of the last change. */
   readonly updated: Scalars['String'];
+  /** Words before the date while it is still to come; shown in development only. */
+  readonly waits: Scalars['String'];
 };
 
 type ArticleLabelsConnection = {
@@ -912,6 +924,7 @@ type ArticleLabelsFieldSelector = {
   readonly by: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly conclusion: InputMaybe<FieldSelectorEnum>;
+  readonly contents: InputMaybe<FieldSelectorEnum>;
   readonly copyFailed: InputMaybe<FieldSelectorEnum>;
   readonly copyLink: InputMaybe<FieldSelectorEnum>;
   readonly crux: InputMaybe<FieldSelectorEnum>;
@@ -933,6 +946,7 @@ type ArticleLabelsFieldSelector = {
   readonly sources: InputMaybe<FieldSelectorEnum>;
   readonly sourcesNote: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly waits: InputMaybe<FieldSelectorEnum>;
 };
 
 type ArticleLabelsFilterInput = {
@@ -941,6 +955,7 @@ type ArticleLabelsFilterInput = {
   readonly by: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly conclusion: InputMaybe<StringQueryOperatorInput>;
+  readonly contents: InputMaybe<StringQueryOperatorInput>;
   readonly copyFailed: InputMaybe<StringQueryOperatorInput>;
   readonly copyLink: InputMaybe<StringQueryOperatorInput>;
   readonly crux: InputMaybe<StringQueryOperatorInput>;
@@ -962,6 +977,7 @@ type ArticleLabelsFilterInput = {
   readonly sources: InputMaybe<StringQueryOperatorInput>;
   readonly sourcesNote: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
+  readonly waits: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ArticleLabelsFilterListInput = {
@@ -1015,6 +1031,7 @@ type ArticleLabelsSortInput = {
   readonly by: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly conclusion: InputMaybe<SortOrderEnum>;
+  readonly contents: InputMaybe<SortOrderEnum>;
   readonly copyFailed: InputMaybe<SortOrderEnum>;
   readonly copyLink: InputMaybe<SortOrderEnum>;
   readonly crux: InputMaybe<SortOrderEnum>;
@@ -1036,6 +1053,7 @@ type ArticleLabelsSortInput = {
   readonly sources: InputMaybe<SortOrderEnum>;
   readonly sourcesNote: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
+  readonly waits: InputMaybe<SortOrderEnum>;
 };
 
 /** Words of the article list. */
@@ -1288,11 +1306,13 @@ type ArticleSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isWaiting: InputMaybe<SortOrderEnum>;
   readonly keyPoints: InputMaybe<SortOrderEnum>;
   readonly labels: InputMaybe<ArticleLabelsSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly mainCategory: InputMaybe<SortOrderEnum>;
+  readonly namesSuicide: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly readMinutes: InputMaybe<SortOrderEnum>;
   readonly relatedArticles: InputMaybe<ArticleSortInput>;
@@ -1716,6 +1736,8 @@ type Clinic = Node & {
   readonly fullName: Scalars['String'];
   /** Position on the map. */
   readonly geo: GeoPosition;
+  /** What helps a visitor on the way; each fact may be left out. */
+  readonly gettingThere: Maybe<GettingThere>;
   /** The only place for helpline numbers, most urgent first. */
   readonly helplines: ReadonlyArray<Helpline>;
   /** Day on which somebody last checked the helpline numbers. */
@@ -1826,6 +1848,7 @@ type ClinicFieldSelector = {
   readonly emergencyNote: InputMaybe<FieldSelectorEnum>;
   readonly fullName: InputMaybe<FieldSelectorEnum>;
   readonly geo: InputMaybe<GeoPositionFieldSelector>;
+  readonly gettingThere: InputMaybe<GettingThereFieldSelector>;
   readonly helplines: InputMaybe<HelplineFieldSelector>;
   readonly helplinesCheckedOn: InputMaybe<FieldSelectorEnum>;
   readonly helplinesCheckedOnText: InputMaybe<FieldSelectorEnum>;
@@ -1862,6 +1885,7 @@ type ClinicFilterInput = {
   readonly emergencyNote: InputMaybe<StringQueryOperatorInput>;
   readonly fullName: InputMaybe<StringQueryOperatorInput>;
   readonly geo: InputMaybe<GeoPositionFilterInput>;
+  readonly gettingThere: InputMaybe<GettingThereFilterInput>;
   readonly helplines: InputMaybe<HelplineFilterListInput>;
   readonly helplinesCheckedOn: InputMaybe<DateQueryOperatorInput>;
   readonly helplinesCheckedOnText: InputMaybe<StringQueryOperatorInput>;
@@ -1966,6 +1990,7 @@ type ClinicSortInput = {
   readonly emergencyNote: InputMaybe<SortOrderEnum>;
   readonly fullName: InputMaybe<SortOrderEnum>;
   readonly geo: InputMaybe<GeoPositionSortInput>;
+  readonly gettingThere: InputMaybe<GettingThereSortInput>;
   readonly helplines: InputMaybe<HelplineSortInput>;
   readonly helplinesCheckedOn: InputMaybe<SortOrderEnum>;
   readonly helplinesCheckedOnText: InputMaybe<SortOrderEnum>;
@@ -3735,6 +3760,77 @@ type GetInTouchSortInput = {
   readonly phoneHeading: InputMaybe<SortOrderEnum>;
 };
 
+/** What helps a visitor on the way; each fact may be left out. */
+type GettingThere = {
+  /** Whether somebody may come along and come in. */
+  readonly companion: Maybe<Scalars['String']>;
+  /** Steps, ramp or lift on the way in. */
+  readonly entrance: Maybe<Scalars['String']>;
+  /** Where cars and two-wheelers may stand. */
+  readonly parking: Maybe<Scalars['String']>;
+  /** Nearest stop of buses or shared autos, and how far it is. */
+  readonly stop: Maybe<Scalars['String']>;
+};
+
+/** Labels of the facts for the way. */
+type GettingThereCopy = {
+  /** Label of company. */
+  readonly companion: Scalars['String'];
+  /** Label of steps, ramp or lift. */
+  readonly entrance: Scalars['String'];
+  /** Heading of the facts for the way. */
+  readonly heading: Scalars['String'];
+  /** Label of parking. */
+  readonly parking: Scalars['String'];
+  /** Label of the nearest stop. */
+  readonly stop: Scalars['String'];
+};
+
+type GettingThereCopyFieldSelector = {
+  readonly companion: InputMaybe<FieldSelectorEnum>;
+  readonly entrance: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly parking: InputMaybe<FieldSelectorEnum>;
+  readonly stop: InputMaybe<FieldSelectorEnum>;
+};
+
+type GettingThereCopyFilterInput = {
+  readonly companion: InputMaybe<StringQueryOperatorInput>;
+  readonly entrance: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly parking: InputMaybe<StringQueryOperatorInput>;
+  readonly stop: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GettingThereCopySortInput = {
+  readonly companion: InputMaybe<SortOrderEnum>;
+  readonly entrance: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly parking: InputMaybe<SortOrderEnum>;
+  readonly stop: InputMaybe<SortOrderEnum>;
+};
+
+type GettingThereFieldSelector = {
+  readonly companion: InputMaybe<FieldSelectorEnum>;
+  readonly entrance: InputMaybe<FieldSelectorEnum>;
+  readonly parking: InputMaybe<FieldSelectorEnum>;
+  readonly stop: InputMaybe<FieldSelectorEnum>;
+};
+
+type GettingThereFilterInput = {
+  readonly companion: InputMaybe<StringQueryOperatorInput>;
+  readonly entrance: InputMaybe<StringQueryOperatorInput>;
+  readonly parking: InputMaybe<StringQueryOperatorInput>;
+  readonly stop: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GettingThereSortInput = {
+  readonly companion: InputMaybe<SortOrderEnum>;
+  readonly entrance: InputMaybe<SortOrderEnum>;
+  readonly parking: InputMaybe<SortOrderEnum>;
+  readonly stop: InputMaybe<SortOrderEnum>;
+};
+
 /** A helpline for people in crisis. */
 type Helpline = {
   /** Shown everywhere, or on pages about children only. */
@@ -4711,8 +4807,16 @@ type LandmarkSortInput = {
 
 /** Location section. */
 type LocationCopy = {
+  /** Said when the address is copied. */
+  readonly addressCopied: Scalars['String'];
+  /** Said when the browser refused to copy and the address is selected instead. */
+  readonly addressSelected: Scalars['String'];
+  /** Button that copies the address. */
+  readonly copyAddress: Scalars['String'];
   /** Words of the directions link. */
   readonly directions: Scalars['String'];
+  /** Labels of the facts for the way. */
+  readonly gettingThere: GettingThereCopy;
   /** Heading of the location section. */
   readonly heading: Scalars['String'];
   /** How to find the clinic. */
@@ -4728,7 +4832,11 @@ type LocationCopy = {
 };
 
 type LocationCopyFieldSelector = {
+  readonly addressCopied: InputMaybe<FieldSelectorEnum>;
+  readonly addressSelected: InputMaybe<FieldSelectorEnum>;
+  readonly copyAddress: InputMaybe<FieldSelectorEnum>;
   readonly directions: InputMaybe<FieldSelectorEnum>;
+  readonly gettingThere: InputMaybe<GettingThereCopyFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly mapFallback: InputMaybe<FieldSelectorEnum>;
@@ -4738,7 +4846,11 @@ type LocationCopyFieldSelector = {
 };
 
 type LocationCopyFilterInput = {
+  readonly addressCopied: InputMaybe<StringQueryOperatorInput>;
+  readonly addressSelected: InputMaybe<StringQueryOperatorInput>;
+  readonly copyAddress: InputMaybe<StringQueryOperatorInput>;
   readonly directions: InputMaybe<StringQueryOperatorInput>;
+  readonly gettingThere: InputMaybe<GettingThereCopyFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly mapFallback: InputMaybe<StringQueryOperatorInput>;
@@ -4748,7 +4860,11 @@ type LocationCopyFilterInput = {
 };
 
 type LocationCopySortInput = {
+  readonly addressCopied: InputMaybe<SortOrderEnum>;
+  readonly addressSelected: InputMaybe<SortOrderEnum>;
+  readonly copyAddress: InputMaybe<SortOrderEnum>;
   readonly directions: InputMaybe<SortOrderEnum>;
+  readonly gettingThere: InputMaybe<GettingThereCopySortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly mapFallback: InputMaybe<SortOrderEnum>;
@@ -4773,6 +4889,8 @@ type Navigation = Node & {
   /** Links before the Services menu. */
   readonly linksBeforeServices: ReadonlyArray<SiteLink>;
   readonly parent: Maybe<Node>;
+  /** Bar at the foot of small screens; without it, there is none. */
+  readonly reachBar: Maybe<ReachBar>;
   /** The six services, in the order of menus and grids. */
   readonly services: ReadonlyArray<Service>;
   /** Label of the Services menu. */
@@ -4836,6 +4954,7 @@ type NavigationFieldSelector = {
   readonly linksAfterServices: InputMaybe<SiteLinkFieldSelector>;
   readonly linksBeforeServices: InputMaybe<SiteLinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reachBar: InputMaybe<ReachBarFieldSelector>;
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly servicesLabel: InputMaybe<FieldSelectorEnum>;
   readonly splash: InputMaybe<SplashFieldSelector>;
@@ -4851,6 +4970,7 @@ type NavigationFilterInput = {
   readonly linksAfterServices: InputMaybe<SiteLinkFilterListInput>;
   readonly linksBeforeServices: InputMaybe<SiteLinkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reachBar: InputMaybe<ReachBarFilterInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly servicesLabel: InputMaybe<StringQueryOperatorInput>;
   readonly splash: InputMaybe<SplashFilterInput>;
@@ -4911,6 +5031,7 @@ type NavigationSortInput = {
   readonly linksAfterServices: InputMaybe<SiteLinkSortInput>;
   readonly linksBeforeServices: InputMaybe<SiteLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reachBar: InputMaybe<ReachBarSortInput>;
   readonly services: InputMaybe<ServiceSortInput>;
   readonly servicesLabel: InputMaybe<SortOrderEnum>;
   readonly splash: InputMaybe<SplashSortInput>;
@@ -5734,11 +5855,13 @@ type Query_articleArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isWaiting: InputMaybe<BooleanQueryOperatorInput>;
   keyPoints: InputMaybe<StringQueryOperatorInput>;
   labels: InputMaybe<ArticleLabelsFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
   mainCategory: InputMaybe<StringQueryOperatorInput>;
+  namesSuicide: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   readMinutes: InputMaybe<IntQueryOperatorInput>;
   relatedArticles: InputMaybe<ArticleFilterListInput>;
@@ -5761,6 +5884,7 @@ type Query_articleLabelsArgs = {
   by: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   conclusion: InputMaybe<StringQueryOperatorInput>;
+  contents: InputMaybe<StringQueryOperatorInput>;
   copyFailed: InputMaybe<StringQueryOperatorInput>;
   copyLink: InputMaybe<StringQueryOperatorInput>;
   crux: InputMaybe<StringQueryOperatorInput>;
@@ -5782,6 +5906,7 @@ type Query_articleLabelsArgs = {
   sources: InputMaybe<StringQueryOperatorInput>;
   sourcesNote: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
+  waits: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5839,6 +5964,7 @@ type Query_clinicArgs = {
   emergencyNote: InputMaybe<StringQueryOperatorInput>;
   fullName: InputMaybe<StringQueryOperatorInput>;
   geo: InputMaybe<GeoPositionFilterInput>;
+  gettingThere: InputMaybe<GettingThereFilterInput>;
   helplines: InputMaybe<HelplineFilterListInput>;
   helplinesCheckedOn: InputMaybe<DateQueryOperatorInput>;
   helplinesCheckedOnText: InputMaybe<StringQueryOperatorInput>;
@@ -6043,6 +6169,7 @@ type Query_navigationArgs = {
   linksAfterServices: InputMaybe<SiteLinkFilterListInput>;
   linksBeforeServices: InputMaybe<SiteLinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reachBar: InputMaybe<ReachBarFilterInput>;
   services: InputMaybe<ServiceFilterListInput>;
   servicesLabel: InputMaybe<StringQueryOperatorInput>;
   splash: InputMaybe<SplashFilterInput>;
@@ -6231,6 +6358,34 @@ type Query_testimonialArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Bar at the foot of small screens; without it, there is none. */
+type ReachBar = {
+  /** Words of the link that calls the first phone number. */
+  readonly call: Scalars['String'];
+  /** Name of the bar, for screen readers. */
+  readonly name: Scalars['String'];
+  /** Words of the link to the WhatsApp chat. */
+  readonly whatsapp: Scalars['String'];
+};
+
+type ReachBarFieldSelector = {
+  readonly call: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly whatsapp: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReachBarFilterInput = {
+  readonly call: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReachBarSortInput = {
+  readonly call: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
 /** A permanent redirect from an old path to a page. */
@@ -8787,7 +8942,7 @@ type AppointmentFormCopyFragment = { readonly heading: string, readonly firstNam
 type AppointmentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AppointmentPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly booking: { readonly heading: string, readonly intro: string }, readonly bring: { readonly heading: string, readonly items: ReadonlyArray<string> } | null } | null, readonly clinic: { readonly whatsappNumber: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly email: string, readonly emergencyNote: string, readonly fullName: string, readonly tagline: string, readonly siteUrl: string, readonly openingHoursInShort: ReadonlyArray<string>, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string, readonly text: string }> }>, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string, readonly number: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly map: { readonly directionsUrl: string }, readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string, readonly daysText: string }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }>, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly numbers: ReadonlyArray<{ readonly display: string }> }> } | null, readonly sections: { readonly appointmentForm: { readonly heading: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly service: string, readonly servicePlaceholder: string, readonly date: string, readonly request: string, readonly submit: string, readonly bookingLink: string, readonly serviceOptions: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly message: { readonly opening: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly date: string, readonly request: string } }, readonly formResult: { readonly intro: string, readonly clear: string, readonly restore: string, readonly optional: string, readonly onlySpaces: string, readonly dateInPast: string, readonly dateClosed: string, readonly noScriptHeading: string, readonly noScriptText: string, readonly whatsappLink: string, readonly opened: string, readonly blocked: string, readonly cleared: string, readonly restored: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string }, readonly openingHours: { readonly heading: string, readonly zoneNote: string, readonly closed: string, readonly today: string, readonly openNow: string, readonly closedNow: string, readonly tomorrow: string, readonly laterDay: string, readonly closuresHeading: string }, readonly services: { readonly heading: string, readonly intro: string, readonly learnMore: string }, readonly sheet: { readonly address: string, readonly contact: string, readonly helplines: string, readonly print: string }, readonly location: { readonly travelHeading: string } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
+type AppointmentPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly booking: { readonly heading: string, readonly intro: string }, readonly bring: { readonly heading: string, readonly items: ReadonlyArray<string> } | null } | null, readonly clinic: { readonly whatsappNumber: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly email: string, readonly emergencyNote: string, readonly fullName: string, readonly tagline: string, readonly siteUrl: string, readonly openingHoursInShort: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string, readonly number: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly map: { readonly directionsUrl: string }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string, readonly text: string }> }>, readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string, readonly daysText: string }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }>, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly numbers: ReadonlyArray<{ readonly display: string }> }> } | null, readonly sections: { readonly appointmentForm: { readonly heading: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly service: string, readonly servicePlaceholder: string, readonly date: string, readonly request: string, readonly submit: string, readonly bookingLink: string, readonly serviceOptions: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly message: { readonly opening: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly date: string, readonly request: string } }, readonly formResult: { readonly intro: string, readonly clear: string, readonly restore: string, readonly optional: string, readonly onlySpaces: string, readonly dateInPast: string, readonly dateClosed: string, readonly noScriptHeading: string, readonly noScriptText: string, readonly whatsappLink: string, readonly opened: string, readonly blocked: string, readonly cleared: string, readonly restored: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string }, readonly openingHours: { readonly heading: string, readonly zoneNote: string, readonly closed: string, readonly today: string, readonly openNow: string, readonly closedNow: string, readonly tomorrow: string, readonly laterDay: string, readonly closuresHeading: string }, readonly services: { readonly heading: string, readonly intro: string, readonly learnMore: string }, readonly sheet: { readonly address: string, readonly contact: string, readonly helplines: string, readonly print: string }, readonly location: { readonly travelHeading: string } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
 
 type ApproachContentFragment = { readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8797,7 +8952,9 @@ type ArticleBodyContentFragment = { readonly text1: string, readonly crux: strin
 
 type ArticleCardContentFragment = { readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ArticleHeaderContentFragment = { readonly title: string, readonly description: string, readonly mainCategory: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly readMinutes: number, readonly author: { readonly name: string, readonly designation: string }, readonly labels: { readonly by: string, readonly published: string, readonly updated: string, readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ArticleContentsPartsFragment = { readonly hookTitle: string, readonly diagnosis: { readonly title: string }, readonly remedies: { readonly title: string }, readonly labels: { readonly contents: string, readonly crux: string, readonly keyPoints: string, readonly conclusion: string, readonly sources: string } };
+
+type ArticleHeaderContentFragment = { readonly title: string, readonly description: string, readonly mainCategory: string, readonly date: string, readonly dateText: string, readonly isWaiting: boolean, readonly updated: string | null, readonly updatedText: string | null, readonly readMinutes: number, readonly author: { readonly name: string, readonly designation: string }, readonly labels: { readonly by: string, readonly published: string, readonly waits: string, readonly updated: string, readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ArticleListCategoryFragment = { readonly slug: string, readonly name: string, readonly articles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -8815,7 +8972,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly speaksOfSuicide: boolean | null, readonly aboutChildren: boolean | null, readonly mainCategory: string, readonly date: string, readonly dateText: string, readonly updated: string | null, readonly updatedText: string | null, readonly readMinutes: number, readonly text1: string, readonly crux: string, readonly hookTitle: string, readonly hookText: string, readonly keyPoints: ReadonlyArray<string>, readonly conclusion: string, readonly url: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly author: { readonly slug: string, readonly name: string, readonly designation: string }, readonly labels: { readonly by: string, readonly published: string, readonly updated: string, readonly readMinutes: string, readonly crux: string, readonly keyPoints: string, readonly conclusion: string, readonly like: string, readonly likes: string, readonly bookmark: string, readonly share: string, readonly shareOnWhatsapp: string, readonly copyLink: string, readonly linkCopied: string, readonly copyFailed: string, readonly sources: string, readonly sourcesNote: string, readonly information: string, readonly related: string, readonly noneRelated: string, readonly allArticles: string }, readonly diagnosis: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly remedies: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly organisation: string, readonly title: string, readonly year: number, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly clinic: { readonly helplinesCheckedOnText: string, readonly helplinesCheckedOnTextInHindi: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly description: string, readonly descriptionInHindi: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }> } | null, readonly sections: { readonly crisisHelp: { readonly english: { readonly heading: string, readonly text: string, readonly checked: string }, readonly hindi: { readonly heading: string, readonly text: string, readonly checked: string } } } | null };
+type ArticlePageQuery = { readonly article: { readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly speaksOfSuicide: boolean | null, readonly namesSuicide: boolean, readonly aboutChildren: boolean | null, readonly mainCategory: string, readonly date: string, readonly dateText: string, readonly isWaiting: boolean, readonly updated: string | null, readonly updatedText: string | null, readonly readMinutes: number, readonly hookTitle: string, readonly text1: string, readonly crux: string, readonly hookText: string, readonly keyPoints: ReadonlyArray<string>, readonly conclusion: string, readonly url: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly author: { readonly slug: string, readonly name: string, readonly designation: string }, readonly labels: { readonly by: string, readonly published: string, readonly waits: string, readonly updated: string, readonly readMinutes: string, readonly contents: string, readonly crux: string, readonly keyPoints: string, readonly conclusion: string, readonly sources: string, readonly like: string, readonly likes: string, readonly bookmark: string, readonly share: string, readonly shareOnWhatsapp: string, readonly copyLink: string, readonly linkCopied: string, readonly copyFailed: string, readonly sourcesNote: string, readonly information: string, readonly related: string, readonly noneRelated: string, readonly allArticles: string }, readonly diagnosis: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly remedies: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly organisation: string, readonly title: string, readonly year: number, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly clinic: { readonly helplinesCheckedOnText: string, readonly helplinesCheckedOnTextInHindi: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly description: string, readonly descriptionInHindi: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }> } | null, readonly navigation: { readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly labels: { readonly breadcrumb: string } } | null, readonly sections: { readonly crisisHelp: { readonly english: { readonly heading: string, readonly text: string, readonly checked: string }, readonly hindi: { readonly heading: string, readonly text: string, readonly checked: string } } } | null };
 
 type ArticleSourcesContentFragment = { readonly url: string, readonly sources: ReadonlyArray<{ readonly organisation: string, readonly title: string, readonly year: number, readonly url: string }>, readonly labels: { readonly sources: string, readonly sourcesNote: string, readonly information: string } };
 
@@ -8829,6 +8986,8 @@ type BookingBlockClinicFragment = { readonly email: string, readonly whatsappUrl
 
 type BookingBlockCopyFragment = { readonly heading: string, readonly text: string, readonly callHeading: string, readonly onlineHeading: string, readonly onlineButton: string, readonly writeHeading: string, readonly whatsappLink: string, readonly appointmentLink: { readonly label: string, readonly link: string } };
 
+type BreadcrumbsNavigationFragment = { readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly labels: { readonly breadcrumb: string } };
+
 type CallToActionContentFragment = { readonly heading: string, readonly text: string, readonly button: string };
 
 type ConditionGridContentFragment = { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> };
@@ -8838,7 +8997,7 @@ type ContactFormCopyFragment = { readonly heading: string, readonly firstName: s
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly getInTouch: { readonly heading: string, readonly intro: string, readonly phoneHeading: string, readonly emailHeading: string }, readonly approach: { readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly clinic: { readonly email: string, readonly whatsappNumber: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly emergencyNote: string, readonly fullName: string, readonly tagline: string, readonly phones: ReadonlyArray<{ readonly display: string, readonly href: string, readonly label: string, readonly number: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly map: { readonly directionsUrl: string }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }> } | null, readonly sections: { readonly contactForm: { readonly heading: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly query: string, readonly submit: string, readonly message: { readonly opening: string, readonly name: string, readonly email: string, readonly phone: string, readonly query: string } }, readonly formResult: { readonly intro: string, readonly clear: string, readonly restore: string, readonly optional: string, readonly onlySpaces: string, readonly dateInPast: string, readonly dateClosed: string, readonly noScriptHeading: string, readonly noScriptText: string, readonly whatsappLink: string, readonly opened: string, readonly blocked: string, readonly cleared: string, readonly restored: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string }, readonly booking: { readonly onlineButton: string } } | null };
+type ContactPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly getInTouch: { readonly heading: string, readonly intro: string, readonly phoneHeading: string, readonly emailHeading: string }, readonly approach: { readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly clinic: { readonly email: string, readonly whatsappNumber: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly emergencyNote: string, readonly fullName: string, readonly tagline: string, readonly phones: ReadonlyArray<{ readonly display: string, readonly href: string, readonly label: string, readonly number: string }>, readonly map: { readonly directionsUrl: string }, readonly gettingThere: { readonly stop: string | null, readonly parking: string | null, readonly entrance: string | null, readonly companion: string | null } | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }> } | null, readonly sections: { readonly location: { readonly heading: string, readonly directions: string, readonly copyAddress: string, readonly addressCopied: string, readonly addressSelected: string, readonly gettingThere: { readonly stop: string, readonly parking: string, readonly entrance: string, readonly companion: string } }, readonly contactForm: { readonly heading: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly query: string, readonly submit: string, readonly message: { readonly opening: string, readonly name: string, readonly email: string, readonly phone: string, readonly query: string } }, readonly formResult: { readonly intro: string, readonly clear: string, readonly restore: string, readonly optional: string, readonly onlySpaces: string, readonly dateInPast: string, readonly dateClosed: string, readonly noScriptHeading: string, readonly noScriptText: string, readonly whatsappLink: string, readonly opened: string, readonly blocked: string, readonly cleared: string, readonly restored: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string }, readonly booking: { readonly onlineButton: string } } | null };
 
 type CrisisHelpClinicFragment = { readonly helplinesCheckedOnText: string, readonly helplinesCheckedOnTextInHindi: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly description: string, readonly descriptionInHindi: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }> };
 
@@ -8847,6 +9006,10 @@ type CrisisHelpCopyFragment = { readonly english: { readonly heading: string, re
 type FaqSectionCardFragment = { readonly badge: string, readonly badgeLabel: string, readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly link: string } };
 
 type FaqSectionItemFragment = { readonly question: string, readonly answer: string };
+
+type FindUsClinicFragment = { readonly fullName: string, readonly map: { readonly directionsUrl: string }, readonly gettingThere: { readonly stop: string | null, readonly parking: string | null, readonly entrance: string | null, readonly companion: string | null } | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string } };
+
+type FindUsCopyFragment = { readonly heading: string, readonly directions: string, readonly copyAddress: string, readonly addressCopied: string, readonly addressSelected: string, readonly gettingThere: { readonly stop: string, readonly parking: string, readonly entrance: string, readonly companion: string } };
 
 type FormResultWordsFragment = { readonly opened: string, readonly blocked: string, readonly cleared: string, readonly restored: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string };
 
@@ -8880,12 +9043,16 @@ type GetInTouchClinicFragment = { readonly email: string, readonly phones: Reado
 
 type GetInTouchCopyFragment = { readonly heading: string, readonly intro: string, readonly phoneHeading: string, readonly emailHeading: string };
 
+type GettingThereFactsFragment = { readonly stop: string | null, readonly parking: string | null, readonly entrance: string | null, readonly companion: string | null };
+
+type GettingThereWordsFragment = { readonly stop: string, readonly parking: string, readonly entrance: string, readonly companion: string };
+
 type HeroCarouselContentFragment = { readonly label: string, readonly pause: string, readonly play: string, readonly slides: ReadonlyArray<{ readonly h1: string, readonly h2: string, readonly p: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly learnMore: { readonly label: string, readonly link: string }, readonly callToAction: { readonly label: string, readonly link: string } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly label: string, readonly pause: string, readonly play: string, readonly slides: ReadonlyArray<{ readonly h1: string, readonly h2: string, readonly p: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly learnMore: { readonly label: string, readonly link: string }, readonly callToAction: { readonly label: string, readonly link: string } }, readonly about: { readonly heading: string, readonly intro: string, readonly visionHeading: string, readonly vision: string, readonly benefitsHeading: string, readonly benefits: ReadonlyArray<{ readonly label: string, readonly description: string }>, readonly photos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly learnMore: { readonly label: string, readonly link: string }, readonly getInTouch: { readonly label: string, readonly link: string } }, readonly howItWorks: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly number: string, readonly title: string, readonly description: string }> }, readonly journey: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly paragraphs: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly benefits: ReadonlyArray<{ readonly label: string, readonly description: string }> }, readonly blog: { readonly heading: string, readonly intro: string, readonly viewAll: { readonly label: string, readonly link: string } } } | null, readonly clinic: { readonly tagline: string, readonly bookingUrl: string, readonly email: string, readonly whatsappUrl: string, readonly emergencyNote: string, readonly fullName: string, readonly reviews: { readonly stars: number, readonly starsLabel: string, readonly badge: string, readonly count: { readonly value: number, readonly suffix: string, readonly label: string, readonly durationMs: number }, readonly avatars: ReadonlyArray<{ readonly url: string, readonly fallback: string }> }, readonly livesTransformed: { readonly value: number, readonly suffix: string, readonly label: string, readonly durationMs: number }, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string, readonly number: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }>, readonly map: { readonly embedUrl: string, readonly directionsUrl: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }> } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly sections: { readonly services: { readonly heading: string, readonly intro: string, readonly learnMore: string }, readonly booking: { readonly heading: string, readonly text: string, readonly callHeading: string, readonly onlineHeading: string, readonly onlineButton: string, readonly writeHeading: string, readonly whatsappLink: string, readonly appointmentLink: { readonly label: string, readonly link: string } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly button: string }, readonly testimonials: { readonly heading: string, readonly intro: string, readonly sliderLabel: string, readonly previous: string, readonly next: string }, readonly faqs: { readonly heading: string, readonly contactCard: { readonly badge: string, readonly badgeLabel: string, readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly link: string } } }, readonly location: { readonly heading: string, readonly intro: string, readonly travelHeading: string, readonly directions: string, readonly mapTitle: string, readonly mapFallback: string, readonly showMap: string } } | null, readonly latest: { readonly nodes: ReadonlyArray<{ readonly link: string, readonly title: string, readonly description: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly content: string, readonly author: string }> }, readonly faqs: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type HomePageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly label: string, readonly pause: string, readonly play: string, readonly slides: ReadonlyArray<{ readonly h1: string, readonly h2: string, readonly p: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly learnMore: { readonly label: string, readonly link: string }, readonly callToAction: { readonly label: string, readonly link: string } }, readonly about: { readonly heading: string, readonly intro: string, readonly visionHeading: string, readonly vision: string, readonly benefitsHeading: string, readonly benefits: ReadonlyArray<{ readonly label: string, readonly description: string }>, readonly photos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly learnMore: { readonly label: string, readonly link: string }, readonly getInTouch: { readonly label: string, readonly link: string } }, readonly howItWorks: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly number: string, readonly title: string, readonly description: string }> }, readonly journey: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly paragraphs: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly benefits: ReadonlyArray<{ readonly label: string, readonly description: string }> }, readonly blog: { readonly heading: string, readonly intro: string, readonly viewAll: { readonly label: string, readonly link: string } } } | null, readonly clinic: { readonly tagline: string, readonly bookingUrl: string, readonly email: string, readonly whatsappUrl: string, readonly emergencyNote: string, readonly fullName: string, readonly reviews: { readonly stars: number, readonly starsLabel: string, readonly badge: string, readonly count: { readonly value: number, readonly suffix: string, readonly label: string, readonly durationMs: number }, readonly avatars: ReadonlyArray<{ readonly url: string, readonly fallback: string }> }, readonly livesTransformed: { readonly value: number, readonly suffix: string, readonly label: string, readonly durationMs: number }, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string, readonly number: string }>, readonly gettingThere: { readonly stop: string | null, readonly parking: string | null, readonly entrance: string | null, readonly companion: string | null } | null, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }>, readonly map: { readonly embedUrl: string, readonly directionsUrl: string }, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }> } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly sections: { readonly services: { readonly heading: string, readonly intro: string, readonly learnMore: string }, readonly booking: { readonly heading: string, readonly text: string, readonly callHeading: string, readonly onlineHeading: string, readonly onlineButton: string, readonly writeHeading: string, readonly whatsappLink: string, readonly appointmentLink: { readonly label: string, readonly link: string } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly button: string }, readonly testimonials: { readonly heading: string, readonly intro: string, readonly sliderLabel: string, readonly previous: string, readonly next: string }, readonly faqs: { readonly heading: string, readonly contactCard: { readonly badge: string, readonly badgeLabel: string, readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly link: string } } }, readonly location: { readonly heading: string, readonly intro: string, readonly travelHeading: string, readonly directions: string, readonly mapTitle: string, readonly mapFallback: string, readonly showMap: string, readonly copyAddress: string, readonly addressCopied: string, readonly addressSelected: string, readonly gettingThere: { readonly heading: string, readonly stop: string, readonly parking: string, readonly entrance: string, readonly companion: string } } } | null, readonly latest: { readonly nodes: ReadonlyArray<{ readonly link: string, readonly title: string, readonly description: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly content: string, readonly author: string }> }, readonly faqs: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type HowItWorksContentFragment = { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly number: string, readonly title: string, readonly description: string }> };
 
@@ -8893,9 +9060,9 @@ type JourneyContentFragment = { readonly eyebrow: string, readonly heading: stri
 
 type LivesTransformedClaimFragment = { readonly value: number, readonly suffix: string, readonly label: string, readonly durationMs: number };
 
-type LocationSectionClinicFragment = { readonly fullName: string, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string }, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }>, readonly map: { readonly embedUrl: string, readonly directionsUrl: string } };
+type LocationSectionClinicFragment = { readonly fullName: string, readonly gettingThere: { readonly stop: string | null, readonly parking: string | null, readonly entrance: string | null, readonly companion: string | null } | null, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }>, readonly map: { readonly embedUrl: string, readonly directionsUrl: string }, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string } };
 
-type LocationSectionCopyFragment = { readonly heading: string, readonly intro: string, readonly travelHeading: string, readonly directions: string, readonly mapTitle: string, readonly mapFallback: string, readonly showMap: string };
+type LocationSectionCopyFragment = { readonly heading: string, readonly intro: string, readonly travelHeading: string, readonly directions: string, readonly mapTitle: string, readonly mapFallback: string, readonly showMap: string, readonly copyAddress: string, readonly addressCopied: string, readonly addressSelected: string, readonly gettingThere: { readonly heading: string, readonly stop: string, readonly parking: string, readonly entrance: string, readonly companion: string } };
 
 type MessageFormClinicFragment = { readonly whatsappNumber: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly email: string, readonly emergencyNote: string, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }> };
 
@@ -8922,9 +9089,13 @@ type PageHeadQuery = { readonly clinic: { readonly name: string, readonly taglin
 type PageShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PageShellQuery = { readonly clinic: { readonly name: string, readonly fullName: string, readonly bookingUrl: string, readonly tagline: string, readonly email: string, readonly copyrightYear: number, readonly openingHoursInShort: ReadonlyArray<string>, readonly notices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly text: string, readonly link: { readonly label: string, readonly link: string } | null }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string }, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }>, readonly socialProfiles: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly credit: { readonly text: string, readonly name: string, readonly url: string } } | null, readonly navigation: { readonly servicesLabel: string, readonly splash: { readonly durationMs: number, readonly loading: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly labels: { readonly newTab: string, readonly skipToContent: string, readonly mainMenu: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string, readonly home: string, readonly call: string, readonly mail: string, readonly notice: string, readonly closeNotice: string }, readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly icon: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly bookNow: { readonly label: string, readonly mobileLink: string, readonly routes: ReadonlyArray<string> }, readonly footer: { readonly sitemapHeading: string, readonly servicesHeading: string, readonly contactHeading: string, readonly hoursHeading: string, readonly missionHeading: string, readonly mission: string, readonly followHeading: string, readonly rights: string, readonly helpHeading: string, readonly sitemapLinks: ReadonlyArray<{ readonly label: string, readonly link: string }> } } | null };
+type PageShellQuery = { readonly clinic: { readonly name: string, readonly fullName: string, readonly bookingUrl: string, readonly tagline: string, readonly email: string, readonly copyrightYear: number, readonly openingHoursInShort: ReadonlyArray<string>, readonly whatsappUrl: string, readonly notices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly text: string, readonly link: { readonly label: string, readonly link: string } | null }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string }, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }>, readonly socialProfiles: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly credit: { readonly text: string, readonly name: string, readonly url: string } } | null, readonly navigation: { readonly servicesLabel: string, readonly splash: { readonly durationMs: number, readonly loading: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly labels: { readonly newTab: string, readonly skipToContent: string, readonly mainMenu: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string, readonly home: string, readonly call: string, readonly mail: string, readonly notice: string, readonly closeNotice: string }, readonly reachBar: { readonly name: string, readonly call: string, readonly whatsapp: string } | null, readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly icon: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly bookNow: { readonly label: string, readonly mobileLink: string, readonly routes: ReadonlyArray<string> }, readonly footer: { readonly sitemapHeading: string, readonly servicesHeading: string, readonly contactHeading: string, readonly hoursHeading: string, readonly missionHeading: string, readonly mission: string, readonly followHeading: string, readonly rights: string, readonly helpHeading: string, readonly sitemapLinks: ReadonlyArray<{ readonly label: string, readonly link: string }> } } | null };
 
 type PlainListItemFragment = { readonly link: string, readonly title: string, readonly dateText: string };
+
+type ReachBarClinicFragment = { readonly whatsappUrl: string, readonly phones: ReadonlyArray<{ readonly href: string }> };
+
+type ReachBarWordsFragment = { readonly name: string, readonly call: string, readonly whatsapp: string };
 
 type RelatedArticlesContentFragment = { readonly relatedArticles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly labels: { readonly related: string, readonly noneRelated: string, readonly allArticles: string } };
 
@@ -8942,7 +9113,7 @@ type ServiceGridCopyFragment = { readonly heading: string, readonly intro: strin
 
 type ServiceGridServiceFragment = { readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
-type ServiceHeroContentFragment = { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ServiceHeroContentFragment = { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ServiceIntroContentFragment = { readonly heading: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8950,12 +9121,14 @@ type ServiceNavigationItemFragment = { readonly title: string, readonly link: st
 
 type ServiceNavigationLabelsFragment = { readonly sideNavigationLabel: string, readonly helpHeading: string, readonly helpText: string, readonly helpLink: { readonly label: string, readonly link: string } };
 
+type ServiceNavigationMenuFragment = { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly icon: string }> };
+
 type ServicePageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly link: string, readonly aboutChildren: boolean | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly intro: { readonly heading: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly conditions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly benefits: { readonly heading: string, readonly bullets: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly process: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly number: string, readonly title: string, readonly description: string }> }, readonly whyChoose: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly checklist: { readonly heading: string, readonly items: ReadonlyArray<string> } | null, readonly bring: { readonly heading: string, readonly items: ReadonlyArray<string> } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly icon: string }> } | null, readonly labels: { readonly sideNavigationLabel: string, readonly helpHeading: string, readonly helpText: string, readonly helpLink: { readonly label: string, readonly link: string } } | null, readonly clinic: { readonly helplinesCheckedOnText: string, readonly helplinesCheckedOnTextInHindi: string, readonly email: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly emergencyNote: string, readonly fullName: string, readonly siteUrl: string, readonly openingHoursInShort: ReadonlyArray<string>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly description: string, readonly descriptionInHindi: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }>, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string }, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }> } | null, readonly sections: { readonly crisisHelp: { readonly english: { readonly heading: string, readonly text: string, readonly checked: string }, readonly hindi: { readonly heading: string, readonly text: string, readonly checked: string } }, readonly booking: { readonly heading: string, readonly text: string, readonly callHeading: string, readonly onlineHeading: string, readonly onlineButton: string, readonly writeHeading: string, readonly whatsappLink: string, readonly appointmentLink: { readonly label: string, readonly link: string } }, readonly sheet: { readonly address: string, readonly contact: string, readonly helplines: string, readonly print: string }, readonly location: { readonly travelHeading: string }, readonly openingHours: { readonly heading: string, readonly zoneNote: string } } | null };
+type ServicePageQuery = { readonly service: { readonly link: string, readonly aboutChildren: boolean | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly intro: { readonly heading: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly conditions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly benefits: { readonly heading: string, readonly bullets: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly process: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly number: string, readonly title: string, readonly description: string }> }, readonly whyChoose: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly checklist: { readonly heading: string, readonly items: ReadonlyArray<string> } | null, readonly bring: { readonly heading: string, readonly items: ReadonlyArray<string> } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null, readonly navigation: { readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly labels: { readonly breadcrumb: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly icon: string }> } | null, readonly labels: { readonly sideNavigationLabel: string, readonly helpHeading: string, readonly helpText: string, readonly helpLink: { readonly label: string, readonly link: string } } | null, readonly clinic: { readonly helplinesCheckedOnText: string, readonly helplinesCheckedOnTextInHindi: string, readonly email: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly emergencyNote: string, readonly fullName: string, readonly siteUrl: string, readonly openingHoursInShort: ReadonlyArray<string>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly description: string, readonly descriptionInHindi: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }>, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string }, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }> } | null, readonly sections: { readonly crisisHelp: { readonly english: { readonly heading: string, readonly text: string, readonly checked: string }, readonly hindi: { readonly heading: string, readonly text: string, readonly checked: string } }, readonly booking: { readonly heading: string, readonly text: string, readonly callHeading: string, readonly onlineHeading: string, readonly onlineButton: string, readonly writeHeading: string, readonly whatsappLink: string, readonly appointmentLink: { readonly label: string, readonly link: string } }, readonly sheet: { readonly address: string, readonly contact: string, readonly helplines: string, readonly print: string }, readonly location: { readonly travelHeading: string }, readonly openingHours: { readonly heading: string, readonly zoneNote: string } } | null };
 
 type ServiceProcessContentFragment = { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly number: string, readonly title: string, readonly description: string }> };
 
@@ -8986,6 +9159,10 @@ type TeamCardsCopyFragment = { readonly heading: string, readonly intro: string,
 type TestimonialsCopyPartFragment = { readonly heading: string, readonly intro: string, readonly sliderLabel: string, readonly previous: string, readonly next: string };
 
 type TestimonialsItemFragment = { readonly title: string, readonly content: string, readonly author: string };
+
+type VisitAddressClinicFragment = { readonly fullName: string, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string } };
+
+type VisitAddressWordsFragment = { readonly copyAddress: string, readonly addressCopied: string, readonly addressSelected: string };
 
 type WhatToBringContentFragment = { readonly heading: string, readonly items: ReadonlyArray<string> };
 
