@@ -3,7 +3,7 @@ import { formatDate } from '../../lib/formatDate';
 import { isPublished } from '../../lib/isPublished';
 import type { Language } from '../../lib/language';
 import { readMinutes, type ReadableText } from '../../lib/readMinutes';
-import { dayInIndia } from '../../lib/today';
+import { dayInIndia } from '../../lib/indianTime';
 import { findArticleSet, type ArticleNode } from './articleSet';
 import { findSingle, pageFields, position, type Context, type Field } from './field';
 
