@@ -39,8 +39,16 @@ function makeRandom(seed: number) {
   };
 }
 
-/** Writes sentences with words of its own choice. */
-function makeWriter(random: (below: number) => number) {
+const syllables = 'ba,di,ku,ma,ne,po,ra,si,ta,vi'.split(',');
+
+/** A made-up name for each number, so that no two articles have a sentence in common; digits would count as figures. */
+const nameOf = (number: number): string => {
+  const name = [...String(number).padStart(4, '0')].map((digit) => syllables[Number(digit)]).join('');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
+/** Writes sentences on somebody with words of its own choice. */
+function makeWriter(name: string, random: (below: number) => number) {
   const pick = <T>(list: readonly T[]): T => list[random(list.length)]!;
   const forms = [
     () => `A ${pick(who)} near the ${pick(where)} felt ${pick(feeling)} ${pick(when)}, and a ${pick(what)} helped.`,
@@ -52,7 +60,8 @@ function makeWriter(random: (below: number) => number) {
     () => `When the ${pick(where)} feels too loud, step out ${pick(how)} and look for a ${pick(who)}.`,
   ];
   const sentence = () => pick(forms)();
-  const text = (count: number) => Array.from({ length: count }, sentence).join(' ');
+  const start = () => `${name} felt ${pick(feeling)} at the ${pick(where)} ${pick(when)} and spoke to a ${pick(who)}.`;
+  const text = (count: number) => [start(), ...Array.from({ length: count - 1 }, sentence)].join(' ');
   return { pick, text, list: (items: number, count: number) => Array.from({ length: items }, () => text(count)) };
 }
 
@@ -63,14 +72,14 @@ const dayOf = (number: number) =>
 /** The synthetic article of a number, which names its slug. */
 export function makeArticle(number: number, { tags, pictures }: Ingredients): Article {
   const random = makeRandom(number + 1);
-  const { pick, text, list } = makeWriter(random);
+  const { pick, text, list } = makeWriter(nameOf(number), random);
   const [feels, place, thing] = [pick(feeling), pick(where), pick(what)];
   const own = [...new Set(Array.from({ length: 1 + random(6) }, () => pick(tags)))];
   return {
     slug: `synthetic-${number}`,
-    title: capital(`${feels} at the ${place}: what a ${thing} can do (${number})`),
-    description: `Feeling ${feels} at the ${place} happens to many people. Part ${number} of a row on what a ${thing} can do.`,
-    image: { src: pick(pictures), alt: `Sample drawing ${number}: a ${thing} near the ${place}` },
+    title: capital(`${feels} at the ${place}: what a ${thing} can do for ${nameOf(number)}`),
+    description: `Feeling ${feels} at the ${place} happens to many people. Here is what a ${thing} did for ${nameOf(number)}.`,
+    image: { src: pick(pictures), alt: `Sample drawing for ${nameOf(number)}: a ${thing} near the ${place}` },
     date: dayOf(random(560)),
     tags: own,
     ...(own.some((tag) => findSuicideWords(tag)) ? { speaksOfSuicide: true } : {}),
@@ -84,7 +93,7 @@ export function makeArticle(number: number, { tags, pictures }: Ingredients): Ar
     conclusion: text(5),
     sources: ['Sample Institute of Calm', 'Sample Library of Rest'].map((organisation, place) => ({
       organisation,
-      title: `On the ${thing}, part ${number}`,
+      title: `On the ${thing}, for ${nameOf(number)}`,
       year: 2024,
       url: `https://source-${place}.example/${number}`,
     })),

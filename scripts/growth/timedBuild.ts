@@ -1,12 +1,14 @@
 /** Runs a build and watches it: how long it and its steps take, and the memory of all its processes together. */
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 export interface BuildMeasure {
   seconds: number;
+  /** Seconds of processor time of all its processes: tells more than the clock where the machine has other work. */
+  cpuSeconds: number;
   /** Most memory at one time, in MiB, of all processes of the build (resident; shared parts count in each). */
   peakMebibytes: number;
   /** Seconds by the name that Gatsby gives the step, dearest first. */
@@ -19,22 +21,33 @@ export interface BuildMeasure {
 const LOOK_EVERY = 500;
 const KIBIBYTES_PER_PAGE = 4;
 
-/** Resident memory of all processes of a session, in MiB; 0 where there is no /proc. */
-function memoryOf(session: number): number {
-  let pages = 0;
-  for (const name of readdirSync('/proc')) {
+/** Ticks of processor time a second, as Linux counts them. */
+const TICKS = 100;
+
+interface Usage {
+  mebibytes: number;
+  cpuSeconds: number;
+}
+
+/** What the living processes of a session use, with what those that ended have used; nothing where there is no /proc. */
+function usageOf(session: number): Usage {
+  let [pages, ticks] = [0, 0];
+  for (const name of existsSync('/proc') ? readdirSync('/proc') : []) {
     if (!/^\d+$/.test(name)) continue;
     try {
-      // The name of the command, in brackets, may hold spaces.
+      // The name of the command, in brackets, may hold spaces. Counting from there: 3 session, 11 to 14 times, 21 memory.
       const fields = readFileSync(join('/proc', name, 'stat'), 'utf8')
         .replace(/^.*\) /s, '')
-        .split(' ');
-      if (Number(fields[3]) === session) pages += Number(fields[21]);
+        .split(' ')
+        .map(Number);
+      if (fields[3] !== session) continue;
+      pages += fields[21]!;
+      for (const time of fields.slice(11, 15)) ticks += time;
     } catch {
       // It has ended meanwhile.
     }
   }
-  return Math.round((pages * KIBIBYTES_PER_PAGE) / 1024);
+  return { mebibytes: Math.round((pages * KIBIBYTES_PER_PAGE) / 1024), cpuSeconds: ticks / TICKS };
 }
 
 /** The steps that a Gatsby log names, dearest first. */
@@ -57,13 +70,24 @@ export function runBuild(folder: string): Promise<BuildMeasure> {
   });
   let log = '';
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (part: Buffer) => (log += part.toString()));
-  let peakMebibytes = 0;
-  const look = setInterval(() => (peakMebibytes = Math.max(peakMebibytes, memoryOf(build.pid!))), LOOK_EVERY);
+  const most: Usage = { mebibytes: 0, cpuSeconds: 0 };
+  const look = setInterval(() => {
+    const now = usageOf(build.pid!);
+    most.mebibytes = Math.max(most.mebibytes, now.mebibytes);
+    most.cpuSeconds = Math.max(most.cpuSeconds, now.cpuSeconds);
+  }, LOOK_EVERY);
   return new Promise((done, fail) =>
     build.on('error', fail).on('close', (code) => {
       clearInterval(look);
       if (code !== 0) fail(new Error(stripVTControlCharacters(log).slice(-4000)));
-      else done({ seconds: (Date.now() - started) / 1000, peakMebibytes, steps: readSteps(log), loadBefore });
+      else
+        done({
+          seconds: (Date.now() - started) / 1000,
+          cpuSeconds: most.cpuSeconds,
+          peakMebibytes: most.mebibytes,
+          steps: readSteps(log),
+          loadBefore,
+        });
     }),
   );
 }

@@ -6,10 +6,6 @@ const FILE = 'docs/performance.md';
 const begin = (name: string) => `<!-- ${name}: written by a script -->`;
 const end = (name: string) => `<!-- ${name}: end -->`;
 
-/** A Markdown table. */
-export const makeTable = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-
 /** Puts a text between the marks of its name in docs/performance.md; without marks, at the end. */
 export function writeSection(name: string, text: string): void {
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '# Performance\n';
