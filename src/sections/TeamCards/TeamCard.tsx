@@ -30,22 +30,24 @@ export function TeamCard({ member, labels }: TeamCardProps) {
   return (
     <li className={styles.card} data-flip-card>
       <div className={styles.front}>
-        <Picture image={image} className={styles.portrait} />
-        <h3>
-          <Text>{name}</Text>
-        </h3>
-        <p className={styles.designation}>
-          <Text>{designation}</Text>
-        </p>
-        <p className={styles.degrees}>
-          <Text>{degrees}</Text>
-        </p>
-        <Fact
-          label={labels.registration}
-          value={registration ? `${registration.number}, ${registration.body}` : undefined}
-          className={styles.degrees}
-        />
-        <Fact label={labels.languages} value={languages?.join(', ')} className={styles.degrees} />
+        <div>
+          <Picture image={image} className={styles.portrait} />
+          <h3>
+            <Text>{name}</Text>
+          </h3>
+          <p className={styles.designation}>
+            <Text>{designation}</Text>
+          </p>
+          <p className={styles.degrees}>
+            <Text>{degrees}</Text>
+          </p>
+          <Fact
+            label={labels.registration}
+            value={registration ? `${registration.number}, ${registration.body}` : undefined}
+            className={styles.degrees}
+          />
+          <Fact label={labels.languages} value={languages?.join(', ')} className={styles.degrees} />
+        </div>
       </div>
       <button type="button" className={`${styles.button} scriptOnly`} data-flip-button>
         <span>
@@ -60,15 +62,17 @@ export function TeamCard({ member, labels }: TeamCardProps) {
         </span>
       </button>
       <div className={styles.back}>
-        <p className={styles.backName}>{name}</p>
-        <Fact label={labels.fieldsOfWork} value={fieldsOfWork?.join('; ')} className={styles.fields} />
-        <ul className={styles.lines}>
-          {description.map((line) => (
-            <li key={line}>
-              <Text>{line}</Text>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <p className={styles.backName}>{name}</p>
+          <Fact label={labels.fieldsOfWork} value={fieldsOfWork?.join('; ')} className={styles.fields} />
+          <ul className={styles.lines}>
+            {description.map((line) => (
+              <li key={line}>
+                <Text>{line}</Text>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </li>
   );
