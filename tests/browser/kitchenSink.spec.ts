@@ -55,3 +55,35 @@ test('a field with a fault and a field that is disabled look unlike one at rest'
   expect(await look('E-mail, with a fault')).not.toBe(rest);
   expect(await look('Disabled')).not.toBe(rest);
 });
+
+test('a card only moves as it comes in: its words are never hidden; with reduced motion and on paper it stands still', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const look = () =>
+    page
+      .locator('.card')
+      .first()
+      .evaluate((card) => {
+        const { animationName, opacity, visibility } = getComputedStyle(card);
+        return { isMoving: animationName !== 'none', opacity, visibility };
+      });
+  expect(await look()).toEqual({ isMoving: true, opacity: '1', visibility: 'visible' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect((await look()).isMoving).toBe(false);
+  await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
+  expect((await look()).isMoving).toBe(false);
+});
+
+test('in forced colours every button and every field has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const bare = await page.locator('button[data-variant], a[data-variant], input, select, textarea').evaluateAll((all) =>
+    all
+      .filter((control) => {
+        const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(control);
+        return borderTopWidth === '0px' || borderTopStyle === 'none' || borderTopColor === backgroundColor;
+      })
+      .map((control) => control.outerHTML.slice(0, 80)),
+  );
+  expect(bare).toEqual([]);
+});
