@@ -8,8 +8,9 @@ import { canonicalPages, dist, faults, pages, paths, type SitePage } from './sit
 const read = (path: string) => readFileSync(join(dist, path), 'utf8');
 const xml = (path: string) => load(read(path), { xml: true });
 const readContent = <T>(path: string) => JSON.parse(readFileSync(join('content', path), 'utf8')) as T;
-const { siteUrl, openingHours } = readContent<{
+const { siteUrl, openingHours, closures } = readContent<{
   siteUrl: string;
+  closures: { from: string; to: string }[];
   openingHours: { day: string; shifts: { opens: string; closes: string }[] }[];
 }>('clinic.json');
 type Node = Record<string, unknown> & { '@type': string; '@id'?: string };
@@ -163,6 +164,19 @@ test('opening hours are those of the content, one entry a shift', () => {
           { dayOfWeek: string; opens: string; closes: string }[] | undefined) ?? [],
     )
     .map(({ dayOfWeek, opens, closes }) => `${dayOfWeek.split('/').pop()} ${opens} ${closes}`);
+  expect([...new Set(found)]).toEqual(expected);
+  expect(found.length % expected.length).toBe(0);
+});
+
+test('closures are those of the content, as special hours with their dates', () => {
+  const expected = closures.map(({ from, to }) => `${from} ${to} 00:00 00:00`);
+  const found = canonicalPages
+    .flatMap(
+      (page) =>
+        (nodeOf(page, 'MedicalClinic')?.specialOpeningHoursSpecification as
+          { validFrom: string; validThrough: string; opens: string; closes: string }[] | undefined) ?? [],
+    )
+    .map(({ validFrom, validThrough, opens, closes }) => `${validFrom} ${validThrough} ${opens} ${closes}`);
   expect([...new Set(found)]).toEqual(expected);
   expect(found.length % expected.length).toBe(0);
 });
