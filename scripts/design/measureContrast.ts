@@ -34,6 +34,7 @@ export const contrast = (one: number, other: number): number =>
  * @param places selector of where to look
  */
 async function findLines(places: string): Promise<Line[]> {
+  await document.fonts.ready;
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   const place = (box: DOMRect) => ({

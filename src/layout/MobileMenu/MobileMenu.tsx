@@ -24,18 +24,20 @@ export function MobileMenu({ clinic, navigation, place, lang }: ShellProps) {
       </div>
       <nav aria-label={labels.menu}>
         <NavigationLinks navigation={navigation} className={styles.links} linkClassName={styles.link}>
-          <details>
-            <summary className={styles.link}>
-              {navigation.servicesLabel}
-              <Icon name="chevron" className={styles.chevron} />
-            </summary>
-            <ServiceLinks
-              services={navigation.services}
-              className={styles.services}
-              linkClassName={styles.service}
-              iconClassName={styles.icon}
-            />
-          </details>
+          <li>
+            <details>
+              <summary className={styles.link}>
+                {navigation.servicesLabel}
+                <Icon name="chevron" className={styles.chevron} />
+              </summary>
+              <ServiceLinks
+                services={navigation.services}
+                className={styles.services}
+                linkClassName={styles.service}
+                iconClassName={styles.icon}
+              />
+            </details>
+          </li>
         </NavigationLinks>
       </nav>
       <BookNow {...bookNow} bookingUrl={clinic.bookingUrl} place={place} />

@@ -6,20 +6,12 @@ interface NavigationLinksProps {
   navigation: Queries.SiteHeaderNavigationFragment;
   className?: string;
   linkClassName?: string;
-  /** Of the item that opens the services. */
-  servicesClassName?: string;
-  /** What opens the services, and their list. */
+  /** The item that opens the services and holds their list. */
   children: ReactNode;
 }
 
 /** The site’s main links, in one order for the header and for the menu; each brings its looks and its way to open services. */
-export function NavigationLinks({
-  navigation,
-  className,
-  linkClassName,
-  servicesClassName,
-  children,
-}: NavigationLinksProps) {
+export function NavigationLinks({ navigation, className, linkClassName, children }: NavigationLinksProps) {
   const item = ({ label, link }: { label: string; link: string }) => (
     <li key={link}>
       <Link to={link} className={linkClassName}>
@@ -30,7 +22,7 @@ export function NavigationLinks({
   return (
     <ul className={className}>
       {navigation.linksBeforeServices.map(item)}
-      <li className={servicesClassName}>{children}</li>
+      {children}
       {navigation.linksAfterServices.map(item)}
     </ul>
   );

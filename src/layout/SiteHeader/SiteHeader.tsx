@@ -25,29 +25,26 @@ export function SiteHeader({ clinic, navigation, place, lang }: ShellProps) {
           <span className="visuallyHidden"> {labels.home}</span>
         </Link>
         <nav className={styles.nav} aria-label={labels.mainMenu}>
-          <NavigationLinks
-            navigation={navigation}
-            className={styles.links}
-            linkClassName={styles.link}
-            servicesClassName={styles.services}
-          >
-            <button
-              type="button"
-              className={styles.link}
-              aria-expanded="false"
-              aria-controls="services-menu"
-              data-services-button
-            >
-              {navigation.servicesLabel}
-              <Icon name="chevron" className={styles.chevron} />
-            </button>
-            <ServiceLinks
-              id="services-menu"
-              services={navigation.services}
-              className={styles.menu}
-              linkClassName={styles.menuLink}
-              iconClassName={styles.menuIcon}
-            />
+          <NavigationLinks navigation={navigation} className={styles.links} linkClassName={styles.link}>
+            <li className={styles.services} data-services-menu>
+              <button
+                type="button"
+                className={styles.link}
+                aria-expanded="false"
+                aria-controls="services-menu"
+                data-services-button
+              >
+                {navigation.servicesLabel}
+                <Icon name="chevron" className={styles.chevron} />
+              </button>
+              <ServiceLinks
+                id="services-menu"
+                services={navigation.services}
+                className={styles.menu}
+                linkClassName={styles.menuLink}
+                iconClassName={styles.menuIcon}
+              />
+            </li>
           </NavigationLinks>
         </nav>
         <div className={styles.actions}>
