@@ -111,7 +111,7 @@ test('by keyboard: it comes between the header and the content, and Enter closes
   await waitForReact(page);
   await page.getByRole('banner').getByRole('link').last().focus();
   await page.keyboard.press('Tab');
-  await expect(notice(page).getByRole('link', { name: 'See our hours' })).toBeFocused();
+  await expect(notice(page).getByRole('link', { name: 'Opening Hours' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(closeButton(page)).toBeFocused();
   await page.keyboard.press('Enter');

@@ -55,7 +55,6 @@ export function Icon({ name, className }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={paths[name]} />
     </svg>
