@@ -18,8 +18,7 @@ const READS_QUERY = '[data-reads-query]';
 const NEAR = '400px';
 
 /** Buttons that the early script itself serves; all others wait for React. */
-const SERVED =
-  '[data-services-button], [data-open-menu], [data-close-menu], [data-carousel-button], [data-flip-button]';
+const SERVED = '[data-services-button],[data-open-menu],[data-close-menu],[data-carousel-button],[data-flip-button]';
 
 const isAwake = () => document.documentElement.hasAttribute('data-awake');
 
@@ -33,15 +32,15 @@ function addLink(rel: string, href: string, as = ''): HTMLLinkElement {
 }
 
 const fetchAll = (sources: readonly string[], rel: string) =>
-  sources.forEach((source) => addLink(rel, source, source.endsWith('.css') ? 'style' : 'script'));
+  sources.forEach((source) => addLink(rel, source, /css$/.test(source) ? 'style' : 'script'));
 
 /**
  * Styles first: React may draw parts whose rules the page itself does not hold. Without them nothing runs, and the page
  * stays HTML, as it does without the bundles.
  */
 function run(sources: readonly string[]): void {
-  const [sheet = '', ...bundles] = sources;
-  addLink('stylesheet', sheet).onload = () => {
+  const [sheet, ...bundles] = sources;
+  addLink('stylesheet', sheet!).onload = () => {
     for (const source of bundles) {
       const script = document.createElement('script');
       script.src = source;
@@ -60,11 +59,16 @@ function holdClicks(): void {
     if (isAwake() || !button || button.matches(SERVED) || (button as HTMLButtonElement).type !== 'button') return;
     held.push(button);
   });
-  new MutationObserver((_, observer) => {
-    if (!isAwake()) return;
-    observer.disconnect();
-    for (const button of held) button.click();
+  new MutationObserver(() => {
+    if (isAwake()) for (const button of held.splice(0)) button.click();
   }).observe(document.documentElement, { attributes: true, attributeFilter: ['data-awake'] });
+}
+
+declare global {
+  interface Window {
+    /** The path that Gatsby knows the page by. */
+    pagePath?: string;
+  }
 }
 
 /** Calls back once the whole page is parsed, since the bundles read what stands at its end. */
@@ -76,9 +80,9 @@ function whenParsed(callback: () => void): void {
 export function startLoader(): void {
   const list = document.getElementById('bundles');
   if (!list) return;
-  const sources = JSON.parse(list.textContent ?? '[]') as string[];
+  const sources = JSON.parse(list.textContent!) as string[];
   // Gatsby asks for it by this name.
-  Object.assign(window, { pagePath: list.dataset.path });
+  window.pagePath = list.dataset.path;
   let isCalled = false;
   const wake = () => {
     if (isCalled) return;

@@ -42,7 +42,7 @@ export function whenSplashLeft(callback: () => void): void {
 
 export function startSplash(): void {
   document.addEventListener('keydown', (event) => {
-    if (!['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) dismissSplash();
+    if (!/^(?:Shift|Control|Alt|Meta)$/.test(event.key)) dismissSplash();
   });
   document.addEventListener('pointerdown', (event) => {
     if ((event.target as Element).closest('[data-splash-screen]')) dismissSplash();

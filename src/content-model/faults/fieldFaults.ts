@@ -82,9 +82,10 @@ function keyFaults({ properties = {}, required = [] }: JsonSchema, data: Data, k
 }
 
 function objectFaults(schema: JsonSchema, data: Data): Fault[] {
-  const [first = '', ...rest] = schema.required ?? [];
+  const [first, ...rest] = schema.required ?? [];
   return [
-    { kind: 'empty object', value: {}, at: [first], also: rest.map((key) => [key]) },
+    // Where every field may be left out, nothing is a fault.
+    ...(first === undefined ? [] : [{ kind: 'empty object', value: {}, at: [first], also: rest.map((key) => [key]) }]),
     {
       kind: 'unknown key, near none',
       value: { ...data, __proto__x9: 'text' },
