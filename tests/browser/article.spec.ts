@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishedArticles } from '../publishedArticles';
-import { expect, open, test, waitForReact } from './fixtures';
+import { expect, open, splash, test, waitForReact } from './fixtures';
 
 interface ArticleContent {
   slug: string;
@@ -285,6 +285,8 @@ test.describe('the list of an article’s parts', () => {
       });
       const page = await context.newPage();
       await page.goto('/blog/insomnia');
+      // Without scripts no key ends the splash; it leaves by itself.
+      await expect(splash(page)).toBeHidden();
       const list = contents(page).getByRole('list');
       if (!isOpen) await contents(page).locator('summary').press('Enter');
       await list.getByRole('link').last().click();
