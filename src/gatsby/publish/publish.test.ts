@@ -92,6 +92,7 @@ test('the list for browsers without scripts has every article, by category, and 
     ['Other', '/blog/work'],
   ]);
   expect($('a[lang="hi"]').text()).toBe('A < B & "C"');
+  expect(list).toContain('A &#60; B &#38;');
   expect($('p a').attr('href')).toBe('/blogs');
   expect($('meta[name="robots"]').attr('content')).toBe('noindex');
 });
