@@ -121,6 +121,7 @@ test('bundles are named for the loader instead of loaded, the early script stand
   const own = ':root{--a:#000}@font-face{font-family:A;src:url(/a.woff2)}p{color:var(--a)}';
   const expected = page('About', left, '/about')
     .replace(css, own)
+    .replace('</style>', `</style><link rel="stylesheet" href="/${sheet}" media="print"/>`)
     .replace('<style', '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin=""/><style')
     .replace('</head>', () => `${list}<script>${early}</script></head>`);
   expect(read(runtime!)).toBe(

@@ -23,7 +23,8 @@ test.each([
     '@layer one,two;@layer two{.a{top:0}}',
   ],
   ['questions to the browser', '@media (width>9px){.a{top:0}.b{top:0}}', '@media (width>9px){.a{top:0}}'],
-  ['an empty question', '@media print{.b{top:0}}.a{top:0}', '.a{top:0}'],
+  ['an empty question', '@media (width>9px){.b{top:0}}.a{top:0}', '.a{top:0}'],
+  ['nothing that is for paper alone', '@media print{.a{top:0}}.a{top:1px}', '.a{top:1px}'],
   [
     'animations that are used',
     '.a{animation:in 1s}@keyframes in{to{top:0}}@keyframes out{to{top:0}}',
@@ -65,11 +66,15 @@ test('the sheet has all rules in order, but no fonts, and is named by its conten
 test('fonts of every page are asked for ahead of the styles; those of a range of letters are not', () => {
   const css =
     '@font-face{font-family:A;src:url(/static/a.woff2)}@font-face{font-family:B;src:url("/static/b.woff2");unicode-range:u+900-97f}@font-face{font-family:C;src:local("Arial")}';
-  expect(makeSiteStyles(css, new Set()).putInto(page(css, ''))).toBe(
-    page(css, '').replace(
-      '<style',
-      '<link rel="preload" href="/static/a.woff2" as="font" type="font/woff2" crossorigin=""/><style',
-    ),
+  const { sheet, putInto } = makeSiteStyles(css, new Set());
+  const forPaper = `<link rel="stylesheet" href="/${sheet.path}" media="print"/>`;
+  expect(putInto(page(css, ''))).toBe(
+    page(css, '')
+      .replace('</style>', `</style>${forPaper}`)
+      .replace(
+        '<style',
+        '<link rel="preload" href="/static/a.woff2" as="font" type="font/woff2" crossorigin=""/><style',
+      ),
   );
 });
 

@@ -58,7 +58,7 @@ export const hashName = (text: string): string => createHash('sha256').update(te
 export interface SiteStyles {
   /** The file with the whole sheet, named by its content. Fonts stand in the pages alone: named twice, they would load twice. */
   sheet: { path: string; text: string };
-  /** A page with the rules that it can use, and no others, and with the fonts asked for ahead of them. */
+  /** A page with the rules that it can use on screen, the fonts asked for ahead of them, and the sheet linked for paper. */
   putInto: (html: string) => string;
 }
 
@@ -80,6 +80,12 @@ function canMatch(selector: Selector, classes: ReadonlySet<string>): boolean {
 }
 
 const isInKeyframes = (rule: Rule) => rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name);
+
+/** What counts on paper alone comes with the whole sheet, which every page links for paper. */
+const dropPrint = (root: Root) =>
+  root.walkAtRules('media', (question) => {
+    if (question.params === 'print') question.remove();
+  });
 
 function dropRules(root: Root, classes: ReadonlySet<string>): void {
   root.walkRules((rule) => {
@@ -128,26 +134,32 @@ function dropEmpty(container: Container): void {
 export function makeSiteStyles(css: string, kept: ReadonlySet<string>): SiteStyles {
   const short = shortenPropertyNames(css, kept);
   const text = short.replace(FONT_FACE, '');
+  const path = `styles-${hashName(text)}.css`;
+  const forPaper = `<link rel="stylesheet" href="/${path}" media="print"/>`;
   const whole = parse(short);
   const known = new Set([...short.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!));
   const fonts = findFonts(short).map(preloadFont).join('');
   const answers = new Map<string, string>();
   const pick = (classes: ReadonlySet<string>) => {
     const root = whole.clone();
+    dropPrint(root);
     dropRules(root, classes);
     dropUnused(root, kept);
     dropEmpty(root);
     return root.toString();
   };
   return {
-    sheet: { path: `styles-${hashName(text)}.css`, text },
+    sheet: { path, text },
     putInto(html) {
       findGlobalStyles(html);
       const classes = [...classesOf(html)].filter((name) => known.has(name)).sort();
       const key = classes.join(' ');
       const rules = answers.get(key) ?? pick(new Set(classes));
       answers.set(key, rules);
-      return html.replace(GLOBAL_STYLES, (_, open: string, __, close: string) => `${fonts}${open}${rules}${close}`);
+      return html.replace(
+        GLOBAL_STYLES,
+        (_, open: string, __, close: string) => `${fonts}${open}${rules}${close}${forPaper}`,
+      );
     },
   };
 }
