@@ -11,6 +11,7 @@ test('Book Appointment shows banner, booking block with the form and the opening
     'Ask for a Time',
     'Make an Appointment',
     'Opening Hours',
+    'What to bring to your first visit',
     'Our Services',
   ]);
   await expect(page.getByRole('region', { name: 'Our Services' }).getByRole('link')).toHaveCount(6);
@@ -70,6 +71,7 @@ test('Contact shows banner, Get in Touch panel with a customer-services phone an
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Get in Touch',
     'Send Us a Message',
+    'How to Find Us',
     'What Happens After You Write',
   ]);
   const panel = page.getByRole('region', { name: 'Get in Touch' });
