@@ -31,7 +31,7 @@ export function TakeAlongSheet({ about, bring, clinic, sections }: TakeAlongShee
   const { sheet, location, openingHours } = sections;
   const { street, locality, region, postalCode } = clinic.address;
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-paper="">
       <p>
         <Text>{firstParagraph(about)}</Text>
       </p>
