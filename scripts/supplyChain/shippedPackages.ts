@@ -43,7 +43,8 @@ export function findShipped(dist: string, built: string): string[] {
   const found = new Set<string>();
   for (const script of readdirSync(dist).filter(isScript)) {
     const map = join(built, `${script}.map`);
-    if (EMPTY.test(readFileSync(join(dist, script), 'utf8'))) continue;
+    // The pass after the build puts what Gatsby tells its bundles before webpack’s own runtime, which holds no package.
+    if (script.startsWith('webpack-runtime-') || EMPTY.test(readFileSync(join(dist, script), 'utf8'))) continue;
     if (!existsSync(map)) throw new Error(`${script} has no source map in ${built}: run npm run build first.`);
     const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] };
     for (const source of sources) {
