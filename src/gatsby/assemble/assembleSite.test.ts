@@ -21,7 +21,7 @@ const hosts = join(folder, 'dist-hosts');
 const siteUrl = 'https://clinic.example';
 const css = ':root{--color-text:#000}@font-face{font-family:A;src:url(/a.woff2)}p{color:var(--color-text)}.b{top:0}';
 const page = (words: string, scripts = bundles, path: string | undefined = undefined) =>
-  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><style data-href="/styles.1.css" data-identity="gatsby-global-css">${css}</style><title>${words}</title>${path ? `<link rel="canonical" href="${siteUrl}${path}"/>` : ''}<meta property="og:image" content="${siteUrl}/static/1/card.jpg"/></head><body>${words}<!-- --> kept<script>data</script>${scripts}</body></html>`;
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><style data-href="/styles.1.css" data-identity="gatsby-global-css">p{of:an-earlier-build}</style><title>${words}</title>${path ? `<link rel="canonical" href="${siteUrl}${path}"/>` : ''}<meta property="og:image" content="${siteUrl}/static/1/card.jpg"/></head><body>${words}<!-- --> kept<script>data</script>${scripts}</body></html>`;
 const built: Record<string, string> = {
   'index.html': page('Home', bundles, '/'),
   'about/index.html': page('About', bundles, '/about'),
@@ -30,11 +30,13 @@ const built: Record<string, string> = {
   '404/index.html': page('Not found'),
   'app-1.js': 'app',
   'webpack-runtime-1.js': 'runtime',
+  'styles.00ab.css': css,
+  'styles.00aa.css': 'of an earlier build',
   'app-0123456789abcdef0123.js': 'app',
   'app-1.js.map': 'map',
   'page-data/about/page-data.json': '{}',
   'webpack.stats.json':
-    '{"assetsByChunkName":{"app":["webpack-runtime-00000000000000000001.js","app-0123456789abcdef0123.js"]}}',
+    '{"assetsByChunkName":{"app":["webpack-runtime-00000000000000000001.js","app-0123456789abcdef0123.js"],"styles":["styles.00ab.css"]}}',
   'webpack-runtime-00000000000000000001.js': '{522:"00000000000000000002"}',
   '522-00000000000000000002.js': 'named by the runtime',
   'app-00000000000000000003.js': 'of an earlier build',
@@ -120,7 +122,7 @@ test('bundles are named for the loader instead of loaded, the early script stand
   const list = `<script type="application/json" id="bundles" data-path="/p">["/${sheet}","/${runtime}","/app-1.js"]</script>`;
   const own = ':root{--a:#000}@font-face{font-family:A;src:url(/a.woff2)}p{color:var(--a)}';
   const expected = page('About', left, '/about')
-    .replace(css, own)
+    .replace('p{of:an-earlier-build}', own)
     .replace('</style>', `</style><link rel="stylesheet" href="/${sheet}" media="print"/>`)
     .replace('<style', '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin=""/><style')
     .replace('</head>', () => `${list}<script>${early}</script></head>`);

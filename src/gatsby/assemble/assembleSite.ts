@@ -62,13 +62,26 @@ function writeAll(folder: string, files: ReadonlyMap<string, string>) {
 
 const readText = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');
 
-/** The site’s styles: Gatsby gave every page the same ones. */
+/**
+ * The site’s styles, from the file that webpack’s own list names: Gatsby draws no page anew when nothing but styles has
+ * changed, so what stands in a page may be of an earlier build.
+ */
 function prepareStyles(from: string, paths: readonly string[]): SiteStyles {
-  const css = findGlobalStyles(readText(from, 'index.html'));
+  const name = readText(from, 'webpack.stats.json').match(/"(styles\.[0-9a-f]+\.css)"/)?.[1];
+  if (!name) throw new Error('webpack.stats.json names no styles: Gatsby’s way of building must have changed.');
+  const withoutStyles = (path: string) => {
+    const text = readText(from, path);
+    return path.endsWith('.html') ? text.replace(findGlobalStyles(text), '') : text;
+  };
   const kept = paths
     .filter((path) => /\.(?:html|js)$/.test(path))
-    .flatMap((path) => findPropertyNames(readText(from, path).replace(css, '')));
-  return makeSiteStyles(css, new Set(kept));
+    .flatMap((path) => findPropertyNames(withoutStyles(path)));
+  return makeSiteStyles(
+    readText(from, name)
+      .replace(/\/\*# sourceMappingURL=.*$/s, '')
+      .trim(),
+    new Set(kept),
+  );
 }
 
 /** Webpack’s runtime with what Gatsby tells its bundles before it, in one file named by its content. */
