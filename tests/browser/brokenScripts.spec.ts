@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { endSplash, expect, fetchNothingAhead, splash, test, waitForReact } from './fixtures';
-import { sitePaths } from './sitePaths';
-import { kinds } from './textFit';
+import { kinds, sitePaths } from './sitePaths';
 
 const clinic = JSON.parse(readFileSync('content/clinic.json', 'utf8')) as {
   phones: { number: string }[];

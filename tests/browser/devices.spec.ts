@@ -1,6 +1,7 @@
 /** Slow networks, short windows, paper and forced colours, on a page of each kind. */
 import { expect, open, splash, test } from './fixtures';
-import { findSpoiltText, isWiderThanWindow, kinds } from './textFit';
+import { kinds } from './sitePaths';
+import { findSpoiltText, isWiderThanWindow } from './textFit';
 
 test.describe('slow 3G', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -5,6 +5,7 @@ import faqs from '../../content/faqs.json';
 import testimonials from '../../content/testimonials.json';
 import { publishedArticles } from '../publishedArticles';
 import { endSplash, expect, open, test, waitForReact } from './fixtures';
+import { hindiArticle, kinds as pageKinds } from './sitePaths';
 
 const slugs = (folder: string) =>
   readdirSync(`content/${folder}`)
@@ -19,18 +20,7 @@ const paths = [
   ...slugs('services').map((slug) => `/services/${slug}`),
   ...publishedArticles().map(({ slug }) => `/blog/${slug}`),
 ];
-/** One page of each kind. */
-const kinds = [
-  '/',
-  '/about',
-  '/appointment',
-  '/contact',
-  '/services/telepsychiatry',
-  '/blogs',
-  '/blog/insomnia',
-  '/blog/face-failures',
-  '/no-such-page',
-];
+const kinds = [...pageKinds, hindiArticle];
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {

@@ -3,19 +3,9 @@ import type { Page } from '@playwright/test';
 import faqs from '../../content/faqs.json';
 import { KeyboardWalk } from './accessibility';
 import { endSplash, expect, open, test, waitForReact } from './fixtures';
+import { kinds as pageKinds } from './sitePaths';
 
-/** A page of each kind. */
-const kinds = [
-  '/',
-  '/about',
-  '/appointment',
-  '/contact',
-  '/blogs',
-  '/blog/insomnia',
-  '/blog/suicide-prevention',
-  '/services/telepsychiatry',
-  '/no-such-page',
-];
+const kinds = [...pageKinds, '/blog/suicide-prevention'];
 /** More stops than any page has. */
 const MOST = 200;
 /** A name and the ways to reach its owner, as the forms ask for them. */

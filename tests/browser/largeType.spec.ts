@@ -1,7 +1,8 @@
 /** Type of twice the size, as a visitor sets it in the browser. It is set at launch, so it has a file of its own. */
 import config from '../../playwright.config';
 import { expect, open, test } from './fixtures';
-import { findSpoiltText, isWiderThanWindow, kinds } from './textFit';
+import { kinds } from './sitePaths';
+import { findSpoiltText, isWiderThanWindow } from './textFit';
 
 const { args = [], ...launch } = config.use?.launchOptions ?? {};
 test.use({ launchOptions: { ...launch, args: [...args, '--blink-settings=defaultFontSize=32'] } });

@@ -1,17 +1,8 @@
 import { endSplash, expect, open, test, waitForReact } from './fixtures';
 import type { Page } from '@playwright/test';
+import { hindiArticle, kinds as pageKinds } from './sitePaths';
 
-/** One page of each kind. */
-const kinds = [
-  '/',
-  '/about',
-  '/appointment',
-  '/contact',
-  '/services/telepsychiatry',
-  '/blogs',
-  '/blog/insomnia',
-  '/blog/face-failures',
-];
+const kinds = [...pageKinds.filter((path) => path !== '/no-such-page'), hindiArticle];
 
 /** Head tags that must stand exactly once, and what they say. */
 const head = (page: Page) =>

@@ -1,20 +1,9 @@
 /** Pictures on the wire: no more pixels than a place shows, sharp enough, the first view’s first (docs/design.md). */
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
-import { sitePaths } from './sitePaths';
+import { hindiArticle, kinds as pageKinds, sitePaths } from './sitePaths';
 
-/** One page of each kind. */
-const kinds = [
-  '/',
-  '/about',
-  '/appointment',
-  '/contact',
-  '/services/telepsychiatry',
-  '/blogs',
-  '/blog/insomnia',
-  '/blog/face-failures',
-  '/no-such-page',
-];
+const kinds = [...pageKinds, hindiArticle];
 
 /** Most pixels that a picture may have for each it shows, and fewest, along one side. */
 const MOST = 1.3;

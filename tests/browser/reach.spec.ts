@@ -4,21 +4,12 @@ import clinic from '../../content/clinic.json';
 import navigation from '../../content/navigation.json';
 import sections from '../../content/sections.json';
 import { endSplash, expect, open, splash, test, waitForReact } from './fixtures';
+import { kinds } from './sitePaths';
 
 const { reachBar } = navigation;
 const bar = (page: Page) => page.getByRole('navigation', { name: reachBar.name });
 const call = (page: Page) => bar(page).getByRole('link', { name: reachBar.call, exact: true });
 const chat = (page: Page) => bar(page).getByRole('link', { name: reachBar.whatsapp });
-const kinds = [
-  '/',
-  '/about',
-  '/appointment',
-  '/contact',
-  '/blogs',
-  '/blog/insomnia',
-  '/services/telepsychiatry',
-  '/no-such-page',
-];
 
 /** Whether the bar stays at the window’s foot. */
 const isFixed = (page: Page) => bar(page).evaluate((element) => getComputedStyle(element).position === 'sticky');

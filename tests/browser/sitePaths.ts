@@ -4,3 +4,18 @@ import { readFileSync } from 'node:fs';
 export const sitePaths = [
   ...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g),
 ].map(([, path]) => path!);
+
+/** A page of each kind, the not-found page last. */
+export const kinds = [
+  '/',
+  '/about',
+  '/appointment',
+  '/contact',
+  '/blogs',
+  '/blog/insomnia',
+  '/services/telepsychiatry',
+  '/no-such-page',
+];
+
+/** The article in Hindi. */
+export const hindiArticle = '/blog/face-failures';

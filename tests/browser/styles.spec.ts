@@ -5,20 +5,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, fetchNothingAhead, follow, test, waitForReact } from './fixtures';
+import { hindiArticle, kinds } from './sitePaths';
 
 const sheet = () => readFileSync(`dist/${readdirSync('dist').find((file) => /^styles-\w+\.css$/.test(file))!}`, 'utf8');
 
-const PATHS = [
-  '/',
-  '/about',
-  '/appointment',
-  '/contact',
-  '/blogs',
-  '/blog/face-failures',
-  '/blog/suicide-prevention',
-  '/services/telepsychiatry',
-  '/no-such-page',
-];
+const PATHS = [...kinds, hindiArticle, '/blog/suicide-prevention'];
 
 /** Elements, named by tag and class, that computed styles of the page and of the page with the sheet tell apart. */
 function compareStyles(page: Page, styles: string) {

@@ -1,18 +1,6 @@
 /** Whether text fits: what tests of devices share. */
 import type { Page } from '@playwright/test';
 
-/** A page of each kind. */
-export const kinds = [
-  '/',
-  '/about',
-  '/appointment',
-  '/contact',
-  '/blogs',
-  '/blog/insomnia',
-  '/services/telepsychiatry',
-  '/no-such-page',
-];
-
 /** Whether the page scrolls sideways. */
 export const isWiderThanWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
