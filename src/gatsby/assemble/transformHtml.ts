@@ -17,6 +17,9 @@ const SHARED = [
   /<script>(window\.___webpackCompilationHash="[^"]*";)<\/script>/,
 ];
 
+/** Tags of Gatsby’s frame that say nothing to any browser in use. */
+const IDLE = /<meta (?:name="generator"|http-equiv="x-ua-compatible")[^>]*>/g;
+
 function find(html: string, pattern: RegExp, what: string): string {
   const found = html.match(pattern)?.[1];
   if (found === undefined) throw new Error(`A page lacks ${what}: Gatsby’s way of writing pages must have changed.`);
@@ -34,7 +37,7 @@ export const findRuntime = (html: string): string =>
 
 /**
  * What the pass changes in a page’s HTML: React’s bundles are no longer loaded by tags but named for the loader
- * (src/early/loader.ts), what Gatsby tells them goes with them, and the early script is put in. It works on the text, never
+ * (src/early/loader.ts), what Gatsby tells them goes with them, the early script is put in, and idle tags go. It works on the text, never
  * by parsing and writing the page anew, so that what React finds is to the letter what React drew.
  *
  * @throws if the page has no head, or names no bundles: Gatsby’s way of writing pages must have changed then
@@ -46,7 +49,7 @@ export function transformHtml(html: string, { early, sheet, runtime }: Additions
   const path = find(html, PATH, 'its path');
   const others = bundles.filter((source) => !RUNTIME.test(source));
   const list = JSON.stringify([sheet, runtime, ...others]).replaceAll('<', '\\u003c');
-  return [BUNDLE, PATH, ...SHARED]
+  return [BUNDLE, PATH, ...SHARED, IDLE]
     .reduce((text, pattern) => text.replace(pattern, ''), html)
     .replace(
       '</head>',
