@@ -44,7 +44,7 @@ export default function ArticlePage({
       <article lang={htmlLang(language)}>
         <ArticleHeader article={article}>
           {article.namesSuicide && <CrisisLine clinic={clinic} copy={sections.crisisHelp} language={language} />}
-          <Breadcrumbs page={{ name: title, link }} navigation={navigation} />
+          <Breadcrumbs link={link} navigation={navigation} />
         </ArticleHeader>
         <div className={styles.column}>
           {crisisHelp}

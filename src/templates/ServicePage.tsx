@@ -36,7 +36,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         structuredData={[describeService(service.hero), describeFaqs(service.faqs.items)]}
       />
       <Banner banner={service.hero} isTall>
-        <Breadcrumbs page={{ name: service.hero.title, link: service.link }} navigation={navigation} />
+        <Breadcrumbs link={service.link} navigation={navigation} />
       </Banner>
       <TakeAlongSheet about={service.intro.text} bring={service.bring} clinic={clinic} sections={sections} />
       <div className={styles.overview}>

@@ -302,15 +302,11 @@ for (const [width, path] of [
   [390, '/services/telepsychiatry'],
   [390, '/blog/face-failures'],
 ] as const) {
-  test(`the breadcrumbs of ${path} at ${width} px stand on one line, lead up, and name the page as current`, async ({
-    page,
-  }) => {
+  test(`the breadcrumbs of ${path} at ${width} px stand on one line and lead up`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, path);
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(crumbs).toBeVisible();
-    const heading = (await page.getByRole('heading', { level: 1 }).textContent())!;
-    await expect(crumbs.locator('[aria-current="page"]')).toHaveText(heading);
     const tops = await crumbs
       .getByRole('listitem')
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));

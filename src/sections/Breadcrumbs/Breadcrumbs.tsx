@@ -2,27 +2,30 @@ import { graphql } from 'gatsby';
 import { findTrail } from '../../lib/trail';
 import { Link } from '../../ui/Link/Link';
 import { InLanguage } from '../../ui/Text/InLanguage';
-import { Text } from '../../ui/Text/Text';
 import * as styles from './Breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
-  /** The page itself: what it is called, and its path. */
-  page: { name: string; link: string };
+  /** The path of the page itself. */
+  link: string;
   /** The menu, whose words are English. */
   navigation: Queries.BreadcrumbsNavigationFragment;
 }
 
-/** The way from the home page to this one; search engines are told the same (src/seo/structuredData/describeTrail.ts). */
-export function Breadcrumbs({ page, navigation }: BreadcrumbsProps) {
-  const trail = findTrail(page, [...navigation.linksBeforeServices, ...navigation.linksAfterServices]);
+/**
+ * The pages above this one. Search engines are told the same way (src/seo/structuredData/describeTrail.ts) and, as its last
+ * step, the page itself, which its heading names just below.
+ */
+export function Breadcrumbs({ link: path, navigation }: BreadcrumbsProps) {
+  const menu = [...navigation.linksBeforeServices, ...navigation.linksAfterServices];
+  const above = findTrail({ name: '', link: path }, menu).slice(0, -1);
   return (
     <InLanguage language="en">
       {(lang) => (
         <nav className="noPrint" aria-label={navigation.labels.breadcrumb} lang={lang}>
           <ol className={styles.trail}>
-            {trail.map(({ name, link }) => (
-              <li key={link} aria-current={link === page.link ? 'page' : undefined}>
-                {link === page.link ? <Text>{name}</Text> : <Link to={link}>{name}</Link>}
+            {above.map(({ name, link }) => (
+              <li key={link}>
+                <Link to={link}>{name}</Link>
               </li>
             ))}
           </ol>
