@@ -41,10 +41,14 @@ const EMPTY = /^\(self\.\w+=self\.\w+\|\|\[\]\)\.push\(\[\[\d+\],\{\d+:function\
  */
 export function findShipped(dist: string, built: string): string[] {
   const found = new Set<string>();
+  const { assetsByChunkName } = JSON.parse(readFileSync(join(built, 'webpack.stats.json'), 'utf8')) as {
+    assetsByChunkName: { app: string[] };
+  };
+  const app = assetsByChunkName.app.find((name) => /^app-.*\.js$/.test(name))!;
   for (const script of readdirSync(dist).filter(isScript)) {
-    const map = join(built, `${script}.map`);
-    // The pass after the build puts what Gatsby tells its bundles before webpack’s own runtime, which holds no package.
-    if (script.startsWith('webpack-runtime-') || EMPTY.test(readFileSync(join(dist, script), 'utf8'))) continue;
+    // The pass after the build puts webpack’s runtime, which holds no package, and Gatsby’s own bundle into one file.
+    const map = join(built, `${script.startsWith('app-') ? app : script}.map`);
+    if (EMPTY.test(readFileSync(join(dist, script), 'utf8'))) continue;
     if (!existsSync(map)) throw new Error(`${script} has no source map in ${built}: run npm run build first.`);
     const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] };
     for (const source of sources) {

@@ -58,7 +58,7 @@ test('nothing of React is asked for before the page is idle; then it is fetched,
   expect([scripts(), prefetched()]).toEqual([[], []]);
   dispatchEvent(new Event('load'));
   idle();
-  expect([scripts(), prefetched()]).toEqual([[], ['/styles.css', '/runtime.js', '/app.js']]);
+  expect([scripts(), prefetched()]).toEqual([[], ['/runtime.js', '/app.js']]);
 });
 
 test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'])(

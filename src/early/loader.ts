@@ -31,8 +31,9 @@ function addLink(rel: string, href: string, as = ''): HTMLLinkElement {
   return link;
 }
 
-const fetchAll = (sources: readonly string[], rel: string) =>
-  sources.forEach((source) => addLink(rel, source, /css$/.test(source) ? 'style' : 'script'));
+/** The first source is the styles, which the page itself links for paper, and so has fetched already. */
+const fetchBundles = ([, ...bundles]: readonly string[], rel: string) =>
+  bundles.forEach((source) => addLink(rel, source, 'script'));
 
 /**
  * Styles first: React may draw parts whose rules the page itself does not hold. Without them nothing runs, and the page
@@ -48,7 +49,7 @@ function run(sources: readonly string[]): void {
       document.head.append(script);
     }
   };
-  fetchAll(bundles, 'preload');
+  fetchBundles(sources, 'preload');
 }
 
 /** Keeps a click on a button that only React can serve, and makes it again once React is awake. */
@@ -102,7 +103,7 @@ export function startLoader(): void {
       for (const part of document.querySelectorAll(WAKING)) observer.observe(part);
     });
     const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1000));
-    addEventListener('load', () => whenIdle(() => isCalled || fetchAll(sources, 'prefetch')));
+    addEventListener('load', () => whenIdle(() => isCalled || fetchBundles(sources, 'prefetch')));
   } catch {
     wake();
   }

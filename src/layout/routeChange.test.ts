@@ -52,6 +52,15 @@ test('focus goes to the content once the splash has left, and not before', () =>
   expect(document.activeElement).toBe(main());
 });
 
+test('focus goes to the content even where the router’s own frame takes it after a quick key has ended the splash', () => {
+  document.body.innerHTML = `<div id="gatsby-focus-wrapper" tabindex="-1">${document.body.innerHTML}</div>`;
+  change(at('/about'), at('/'));
+  document.documentElement.dataset.splash = 'off';
+  document.querySelector('[data-splash-screen]')!.dispatchEvent(new Event('splashend'));
+  document.getElementById('gatsby-focus-wrapper')!.focus();
+  expect(document.activeElement).toBe(main());
+});
+
 test('Back leaves the focus alone, and so does a fragment', () => {
   dispatchEvent(new PopStateEvent('popstate'));
   change(at('/'), at('/about'));

@@ -23,15 +23,19 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
   if (isNew) raiseSplash();
 };
 
+const focusContent = () => whenSplashLeft(() => document.getElementById('content')?.focus({ preventScroll: true }));
+
 /**
  * Once the splash has left, focus stands at the top of the new page’s content, so that the next Tab reaches its first
- * link; not after Back and Forward, nor where a fragment names the place.
+ * link; not after Back and Forward, nor where a fragment names the place. The router focuses
+ * its own frame when the page is drawn, which a quick key to the splash may come before.
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   const keepsFocus = wasHistory || location.hash !== '';
   wasHistory = false;
-  if (isNewPath(location, prevLocation) && !keepsFocus)
-    whenSplashLeft(() => document.getElementById('content')?.focus({ preventScroll: true }));
+  if (!isNewPath(location, prevLocation) || keepsFocus) return;
+  focusContent();
+  document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', focusContent, { once: true });
 };
 
 /** Marks the document once React has taken over, for the early script and for tests. */

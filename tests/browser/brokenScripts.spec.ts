@@ -67,6 +67,7 @@ function findFaults({ phones, chat, booking }: { phones: string[]; chat: string;
   const areShown = (test: (href: string) => boolean) => links.some((link) => test(hrefOf(link)) && isShown(link));
   const isBooking = (href: string) => href === booking || href === '/appointment';
   const hidden =
+    (matchMedia('(scripting: none)').matches ? '.scriptOnly, ' : '') +
     'form, [data-carousel], [data-flip-card], [data-paper], details:not([open]), .visuallyHidden, .noScriptOnly, [aria-hidden="true"], [role="status"], [hidden]';
   const unseen = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd)')].filter(
     (element) =>

@@ -20,6 +20,7 @@ test('every package in the scripts and fonts was looked up among published advis
 
 test('a script that nobody could look into is a fault', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shipped-'));
+  writeFileSync(join(folder, 'webpack.stats.json'), '{"assetsByChunkName":{"app":["app-1.js"]}}');
   writeFileSync(join(folder, 'app.js'), 'alert(1)');
   expect(() => findShipped(folder, folder)).toThrow('app.js has no source map');
   writeFileSync(

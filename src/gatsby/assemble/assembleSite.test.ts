@@ -15,7 +15,7 @@ const told = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/p
         >
           window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";
         </script><script>window.___webpackCompilationHash="h1";</script>`;
-const bundles = `${told}<script src="/webpack-runtime-1.js" async></script><script src="/app-1.js" async></script>`;
+const bundles = `${told}<script src="/webpack-runtime-1.js" async></script><script src="/framework-1.js" async></script><script src="/app-1.js" async></script>`;
 const left = '<!-- slice-start id="_gatsby-scripts-1" -->';
 const hosts = join(folder, 'dist-hosts');
 const siteUrl = 'https://clinic.example';
@@ -28,8 +28,9 @@ const built: Record<string, string> = {
   'blog/insomnia/index.html': page('Insomnia', bundles, '/blog/insomnia'),
   '404.html': page('Not found'),
   '404/index.html': page('Not found'),
-  'app-1.js': 'app',
+  'app-1.js': 'app\n//# sourceMappingURL=app-1.js.map',
   'webpack-runtime-1.js': 'runtime',
+  'framework-1.js': 'framework',
   'styles.00ab.css': css,
   'styles.00aa.css': 'of an earlier build',
   'app-0123456789abcdef0123.js': 'app',
@@ -109,17 +110,19 @@ test('what no browser asks for, and what an earlier build left, stays out', () =
     'stale.html',
   ])
     expect(existsSync(join(to, path))).toBe(false);
-  expect(read('app-1.js')).toBe('app');
+  expect(read('framework-1.js')).toBe('framework');
   expect(read('522-00000000000000000002.js')).toBe('named by the runtime');
   expect(read('page-data/about/page-data.json')).toBe('{}');
 });
 
 test('bundles are named for the loader instead of loaded, the early script stands in the head, styles are what the page can use, and nothing else changes', async () => {
   const early = await bundleEarlyScript();
-  const [sheet, runtime] = ['styles-', 'webpack-runtime-'].map((name) =>
-    readdirSync(to).find((path) => path.startsWith(name) && /-[0-9a-f]{20}\./.test(path) && !path.includes('-0000'))!,
+  const [sheet, merged] = ['styles-', 'app-'].map((name) =>
+    readdirSync(to).find(
+      (path) => path.startsWith(name) && /-[0-9a-f]{20}\./.test(path) && path !== 'app-0123456789abcdef0123.js',
+    )!,
   );
-  const list = `<script type="application/json" id="bundles" data-path="/p">["/${sheet}","/${runtime}","/app-1.js"]</script>`;
+  const list = `<script type="application/json" id="bundles" data-path="/p">["/${sheet}","/${merged}","/framework-1.js"]</script>`;
   const own = ':root{--a:#000}@font-face{font-family:A;src:url(/a.woff2)}p{color:var(--a)}';
   const expected = page('About', left, '/about')
     .replace('p{of:an-earlier-build}', own)
@@ -127,23 +130,23 @@ test('bundles are named for the loader instead of loaded, the early script stand
     .replace('</style>', `</style><link rel="stylesheet" href="/${sheet}" media="print"/>`)
     .replace('<style', '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin=""/><style')
     .replace('</head>', () => `${list}<script>${early}</script></head>`);
-  expect(read(runtime!)).toBe(
-    'window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";window.___webpackCompilationHash="h1";runtime',
+  expect(read(merged!)).toBe(
+    'window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";window.___webpackCompilationHash="h1";\nruntime\napp',
   );
-  expect(existsSync(join(to, 'webpack-runtime-1.js'))).toBe(false);
+  for (const name of ['webpack-runtime-1.js', 'app-1.js']) expect(existsSync(join(to, name))).toBe(false);
   expect(read(sheet!)).toBe(':root{--a:#000}p{color:var(--a)}.b{top:0}');
   expect(read('about.html')).toBe(addPolicy(expected, options.sources));
 });
 
 test('a script’s dollar signs do no harm', () => {
-  expect(transformHtml(page('A'), { early: "a='$&$1'", sheet: '/s.css', runtime: '/r.js' })).toContain(
+  expect(transformHtml(page('A'), { early: "a='$&$1'", sheet: '/s.css', merged: '/m.js' })).toContain(
     "<script>a='$&$1'</script></head>",
   );
 });
 
 test('a page that is not as expected stops the pass', () => {
-  expect(() => transformHtml('<p>no head', { early: '', sheet: '', runtime: '' })).toThrow('</head>');
-  expect(() => transformHtml('<head></head>', { early: '', sheet: '', runtime: '' })).toThrow('bundles');
+  expect(() => transformHtml('<p>no head', { early: '', sheet: '', merged: '' })).toThrow('</head>');
+  expect(() => transformHtml('<head></head>', { early: '', sheet: '', merged: '' })).toThrow('bundles');
 });
 
 test('the early script weighs at most 5 kB', async () => {

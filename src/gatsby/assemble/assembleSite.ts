@@ -23,7 +23,7 @@ import { bundleEarlyScript } from './earlyScript';
 import { findStaleScripts } from './findStaleScripts';
 import { findGlobalStyles, findPropertyNames, hashName, makeSiteStyles, type SiteStyles } from './pageStyles';
 import { redirectPage } from './redirectPage';
-import { findRuntime, findSharedFacts, transformHtml } from './transformHtml';
+import { findMerged, findSharedFacts, transformHtml } from './transformHtml';
 
 export interface AssembleOptions {
   /** Gatsby’s output folder. */
@@ -60,6 +60,8 @@ function writeAll(folder: string, files: ReadonlyMap<string, string>) {
   }
 }
 
+const SOURCE_MAP = /\n?\/\/# sourceMappingURL=.*\s*$/;
+
 const readText = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');
 
 /**
@@ -84,24 +86,26 @@ function prepareStyles(from: string, paths: readonly string[]): SiteStyles {
   );
 }
 
-/** Webpack’s runtime with what Gatsby tells its bundles before it, in one file named by its content. */
-function makeRuntime(from: string) {
+/** What Gatsby tells its bundles, webpack’s runtime and Gatsby’s own bundle, which every page asks for, in one file named by its content. */
+function mergeBundles(from: string) {
   const home = readText(from, 'index.html');
-  const original = findRuntime(home).slice(1);
-  const text = findSharedFacts(home) + readText(from, original);
-  return { original, path: `webpack-runtime-${hashName(text)}.js`, text };
+  const originals = findMerged(home).map((address) => address.slice(1));
+  const text = [findSharedFacts(home), ...originals.map((path) => readText(from, path).replace(SOURCE_MAP, ''))].join(
+    '\n',
+  );
+  return { originals, path: `app-${hashName(text)}.js`, text };
 }
 
 /** Pages for hosts by their flat name, finished, and the files that they all name. */
 async function finishPages({ from, sources }: AssembleOptions, paths: readonly string[]) {
   const early = await bundleEarlyScript();
   const { sheet, putInto } = prepareStyles(from, paths);
-  const runtime = makeRuntime(from);
-  const additions = { early, sheet: `/${sheet.path}`, runtime: `/${runtime.path}` };
+  const merged = mergeBundles(from);
+  const additions = { early, sheet: `/${sheet.path}`, merged: `/${merged.path}` };
   const pages = new Map<string, string>();
   for (const path of paths.filter((path) => path.endsWith('.html')))
     pages.set(flatName(path), addPolicy(transformHtml(putInto(readText(from, path)), additions), sources));
-  return { pages, sheet, runtime };
+  return { pages, sheet, merged };
 }
 
 /** @throws with every page’s fault at once */
@@ -123,11 +127,11 @@ export async function assembleSite(options: AssembleOptions): Promise<{ pages: n
   const stale = findStaleScripts(from, all);
   const paths = all.filter((path) => !isLeftOut(path) && !stale.has(path));
   if (!paths.includes('index.html')) throw new Error(`There is no built site in ${from}; run gatsby build first.`);
-  const { pages, sheet, runtime } = await finishPages(options, paths);
-  const others = paths.filter((path) => !path.endsWith('.html') && path !== runtime.original);
+  const { pages, sheet, merged } = await finishPages(options, paths);
+  const others = paths.filter((path) => !path.endsWith('.html') && !merged.originals.includes(path));
   checkCards(options, pages);
   const canonical = [...pages.values()].flatMap((html) => findCanonicalPath(html, site.siteUrl) ?? []);
-  const files = [...others, sheet.path, runtime.path].map((path) => `/${path}`);
+  const files = [...others, sheet.path, merged.path].map((path) => `/${path}`);
   const rules = makeHostRules({ redirects, sources, files, pages: canonical });
   writeAll(
     to,
@@ -138,7 +142,7 @@ export async function assembleSite(options: AssembleOptions): Promise<{ pages: n
       ]),
       ...pages,
       [sheet.path, sheet.text],
-      [runtime.path, runtime.text],
+      [merged.path, merged.text],
       ['sitemap.xml', writeSitemap(site, canonical)],
       ['feed.xml', writeFeed(site)],
       ['articles.xml', writePlainList(site)],

@@ -3,12 +3,13 @@ interface Additions {
   early: string;
   /** Address of the whole site’s styles, which must be there before React’s bundles run. */
   sheet: string;
-  /** Address of what runs first: what Gatsby tells its bundles, and webpack’s runtime. */
-  runtime: string;
+  /** Address of what runs first: what Gatsby tells its bundles, webpack’s runtime and Gatsby’s own bundle. */
+  merged: string;
 }
 
 const BUNDLE = /<script src="(\/[^"]+\.js)" async(?:="")?><\/script>/g;
-const RUNTIME = /^\/webpack-runtime-/;
+/** Bundles that every page names and that change together, so that one file may hold them. */
+const MERGED = /^\/(?:webpack-runtime|app)-/;
 
 /** What Gatsby tells its bundles by inline scripts: the page’s path, and what is the same on all pages of a build. */
 const PATH = /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="([^"]*)";\/\*\]\]>\*\/<\/script>/;
@@ -30,10 +31,15 @@ function find(html: string, pattern: RegExp, what: string): string {
 export const findSharedFacts = (html: string): string =>
   SHARED.map((pattern) => find(html, pattern, 'what Gatsby tells its bundles')).join('');
 
-/** Address of webpack’s runtime, which every page names. @throws if a page names none */
-export const findRuntime = (html: string): string =>
-  [...html.matchAll(BUNDLE)].map(([, source]) => source!).find((source) => RUNTIME.test(source)) ??
-  find('', RUNTIME, 'webpack’s runtime');
+const findBundles = (html: string) => [...html.matchAll(BUNDLE)].map(([, source]) => source!);
+
+/** Addresses of the bundles that go into one file, webpack’s runtime first. @throws if the page names others than these two */
+export function findMerged(html: string): string[] {
+  const merged = findBundles(html).filter((source) => MERGED.test(source));
+  if (merged.length !== 2 || !merged[0]!.startsWith('/webpack-runtime-'))
+    throw new Error(`A page names ${merged.join(', ') || 'nothing'} for webpack’s runtime and Gatsby’s bundle.`);
+  return merged;
+}
 
 /**
  * What the pass changes in a page’s HTML: React’s bundles are no longer loaded by tags but named for the loader
@@ -42,13 +48,13 @@ export const findRuntime = (html: string): string =>
  *
  * @throws if the page has no head, or names no bundles: Gatsby’s way of writing pages must have changed then
  */
-export function transformHtml(html: string, { early, sheet, runtime }: Additions): string {
-  const bundles = [...html.matchAll(BUNDLE)].map(([, source]) => source!);
+export function transformHtml(html: string, { early, sheet, merged }: Additions): string {
+  const bundles = findBundles(html);
   if (!html.includes('</head>')) throw new Error('A page without </head> can’t be finished.');
   if (bundles.length === 0) throw new Error('A page names no bundles, so React could never wake on it.');
   const path = find(html, PATH, 'its path');
-  const others = bundles.filter((source) => !RUNTIME.test(source));
-  const list = JSON.stringify([sheet, runtime, ...others]).replaceAll('<', '\\u003c');
+  const others = bundles.filter((source) => !MERGED.test(source));
+  const list = JSON.stringify([sheet, merged, ...others]).replaceAll('<', '\\u003c');
   return [BUNDLE, PATH, ...SHARED, IDLE]
     .reduce((text, pattern) => text.replace(pattern, ''), html)
     .replace(
