@@ -143,11 +143,11 @@ for (const width of [390, 1440]) {
       await page.keyboard.press('Enter');
       await page.waitForURL('**/blog/**');
       await endSplash(page);
-      const call = page.getByRole('main').getByRole('article').getByRole('note').first().locator('a[href="tel:112"]');
+      const call = page.getByRole('main').getByRole('article').locator('a[href="tel:112"]').first();
       await expect(call).toBeVisible();
       await expect(page.getByRole('main')).toBeFocused();
-      // The next key after the way into the article: nothing but its own links stands before the number.
-      await walk.tabTo(call, 3);
+      // An article whose title speaks of suicide begins with the numbers: one key leads to the first.
+      await walk.tabTo(call, 1);
       await expect(call).toBeInViewport({ ratio: 1 });
       await walk.tabTo(page.getByRole('contentinfo').locator('a[href="tel:112"]'));
       expect(walk.faults).toEqual([]);
