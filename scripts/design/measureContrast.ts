@@ -120,6 +120,22 @@ async function readLines(page: Page, lines: readonly Line[]): Promise<TextContra
 }
 
 /**
+ * Lines and the pixels under them, from one layout: a picture of the whole page may move them, since it lets the browser
+ * use a font that came too late for its first view (`font-display: optional`).
+ * @throws if the layout never comes to rest
+ */
+async function measureLines(page: Page, places: string): Promise<TextContrast[]> {
+  let lines = await page.evaluate(findLines, places);
+  for (let turn = 0; turn < 5; turn++) {
+    const measured = await readLines(page, lines);
+    const before = JSON.stringify(lines);
+    lines = await page.evaluate(findLines, places);
+    if (JSON.stringify(lines) === before) return measured;
+  }
+  throw new Error('Text keeps moving, so nobody can say what lies under it.');
+}
+
+/**
  * Contrast of every line of text that stands over a picture or in the header at the top of the page, on each slide of a
  * carousel, at the worst pixel under it. The page must be past its splash, at scroll position zero.
  * @param pictures `white` measures with white pictures, which says whether any picture will do
@@ -130,7 +146,7 @@ export async function measureContrast(page: Page, pictures: 'own' | 'white' = 'o
   if (pictures === 'white') await page.evaluate(whitenPictures);
   for (let slide = 0; await page.evaluate(showSlide, slide); slide++) {
     const places = slide === 0 ? 'body' : 'header, [data-carousel]';
-    all.push(...(await readLines(page, await page.evaluate(findLines, places))));
+    all.push(...(await measureLines(page, places)));
   }
   return all;
 }
