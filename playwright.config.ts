@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/ensureBrowser';
 
 const port = Number(process.env.TEST_PORT ?? 8123);
-const debianChromium = '/usr/bin/chromium';
 
 /** Behaviour in a real browser, on the finished site behind the real static server (`npm run test:browser`). */
 export default defineConfig({
@@ -20,10 +19,10 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     locale: 'en-IN',
     viewport: { width: 1440, height: 900 },
-    // A trace of every test costs a third of the suite’s time.
+    // Of a second try only: recording every test takes time from all.
     trace: process.env.CI ? 'on-first-retry' : 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? (existsSync(debianChromium) ? debianChromium : undefined),
+      executablePath: findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-background-networking',
