@@ -21,7 +21,8 @@ import { findCanonicalPath, writeRobots, writeSitemap } from '../publish/sitemap
 import { writeWebManifest } from '../publish/webManifest';
 import { bundleEarlyScript } from './earlyScript';
 import { findStaleScripts } from './findStaleScripts';
-import { findGlobalStyles, findPropertyNames, hashName, makeSiteStyles, type SiteStyles } from './pageStyles';
+import { findGlobalStyles, hashName, makeSiteStyles, type SiteStyles } from './pageStyles';
+import { findPropertyNames } from './propertyNames';
 import { redirectPage } from './redirectPage';
 import { findMerged, findSharedFacts, transformHtml } from './transformHtml';
 

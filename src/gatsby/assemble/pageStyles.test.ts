@@ -1,4 +1,5 @@
-import { findGlobalStyles, makeSiteStyles, shortenPropertyNames } from './pageStyles';
+import { findGlobalStyles, makeSiteStyles } from './pageStyles';
+import { shortenPropertyNames } from './propertyNames';
 
 const page = (css: string, body: string) =>
   `<head><style data-href="/styles.1.css" data-identity="gatsby-global-css">${css}</style></head><body>${body}</body>`;

@@ -1,0 +1,78 @@
+/** Which rules of the whole site’s styles a page can use on screen. */
+import type { AtRule, Container, Root, Rule } from 'postcss';
+import parseSelectors, { type Selector } from 'postcss-selector-parser';
+
+const ALTERNATIVES = new Set([':is', ':where', ':has']);
+
+/**
+ * Whether a selector can match in a page with these classes. Only classes are ever missing from a page: states, and so
+ * attributes, come and go, and elements and ids are few.
+ */
+function canMatch(selector: Selector, classes: ReadonlySet<string>): boolean {
+  return selector.nodes.every((node) => {
+    if (node.type === 'class') return classes.has(node.value);
+    if (node.type !== 'pseudo' || !ALTERNATIVES.has(node.value)) return true;
+    return node.nodes.some((inner) => canMatch(inner, classes));
+  });
+}
+
+const isInKeyframes = (rule: Rule) => rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name);
+
+/** What counts on paper alone comes with the whole sheet, which every page links for paper. */
+const dropPrint = (root: Root) =>
+  root.walkAtRules('media', (question) => {
+    if (question.params === 'print') question.remove();
+  });
+
+function dropRules(root: Root, classes: ReadonlySet<string>): void {
+  root.walkRules((rule) => {
+    if (isInKeyframes(rule)) return;
+    const kept = parseSelectors()
+      .astSync(rule.selector)
+      .nodes.filter((selector) => canMatch(selector, classes));
+    if (kept.length > 0) rule.selector = kept.join(',');
+    else rule.remove();
+  });
+}
+
+/** Drops animations and custom properties that no rule uses any more. @param kept properties that something else uses */
+function dropUnused(root: Root, kept: ReadonlySet<string>): void {
+  const words = new Set<string>();
+  root.walkDecls((declaration) => {
+    for (const word of declaration.value.match(/[\w-]+/g) ?? []) words.add(word);
+  });
+  let dropped = 0;
+  root.walkDecls(/^--/, (declaration) => {
+    if (words.has(declaration.prop) || kept.has(declaration.prop)) return;
+    declaration.remove();
+    dropped += 1;
+  });
+  root.walkAtRules(/keyframes$/, (animation) => {
+    if (!words.has(animation.params)) animation.remove();
+  });
+  // A property may have been the only one that used another.
+  if (dropped > 0) dropUnused(root, kept);
+}
+
+function dropEmpty(container: Container): void {
+  for (const child of [...(container.nodes ?? [])]) {
+    if (child.type !== 'rule' && child.type !== 'atrule') continue;
+    // A statement such as the order of layers has no nodes at all.
+    if (!child.nodes) continue;
+    dropEmpty(child);
+    if (child.nodes.length === 0) child.remove();
+  }
+}
+
+/**
+ * The rules of a sheet that can match on screen in a page with these classes, and what they use.
+ * @param kept custom properties that something else uses too
+ */
+export function pickRules(sheet: Root, classes: ReadonlySet<string>, kept: ReadonlySet<string>): string {
+  const root = sheet.clone();
+  dropPrint(root);
+  dropRules(root, classes);
+  dropUnused(root, kept);
+  dropEmpty(root);
+  return root.toString();
+}
