@@ -61,7 +61,17 @@ test('nothing of React is asked for before the page is idle; then it is fetched,
   expect([scripts(), prefetched()]).toEqual([[], ['/runtime.js', '/app.js']]);
 });
 
-test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'])(
+test('a pointer that the page moved beneath wakes nothing; one that moves or presses does', () => {
+  startLoader();
+  const tell = (type: string, facts: object) =>
+    document.body.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), facts));
+  tell('pointermove', { movementX: 0, movementY: 0, buttons: 0 });
+  expect(scripts()).toEqual([]);
+  tell('pointerdown', { movementX: 0, movementY: 0, buttons: 1 });
+  expect(scripts()).toEqual(['/runtime.js', '/app.js']);
+});
+
+test.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'])(
   '%s runs the bundles, once and in order',
   (sign) => {
     startLoader();

@@ -1,12 +1,12 @@
 /**
  * Brings React’s bundles when they are wanted: fetched once the page is idle, run at the first sign of life (pointer,
- * touch, key, scroll, focus) or when a part that needs them comes near the window. Until then the page is HTML and CSS.
+ * key, scroll, focus) or when a part that needs them comes near the window. Until then the page is HTML and CSS.
  * It fails open: if anything goes wrong here, the bundles load at once.
  *
  * The pass after the build takes the bundles’ script tags out of the page and leaves their addresses in `#bundles`, after
  * that of the whole site’s styles, with the path that Gatsby knows the page by.
  */
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'] as const;
 
 /** Parts that do more once React is awake, and so wake it when they come near. */
 const WAKING = '[data-wakes]';
@@ -85,13 +85,14 @@ export function startLoader(): void {
   // Gatsby asks for it by this name.
   window.pagePath = list.dataset.path;
   let isCalled = false;
-  const wake = () => {
-    if (isCalled) return;
+  const wake = (sign: Partial<PointerEvent> = {}) => {
+    // Browsers tell of a pointer that moved by nothing when the page moves beneath it: no sign of a visitor.
+    if (isCalled || sign.movementX! + sign.movementY! + sign.buttons! === 0) return;
     isCalled = true;
     whenParsed(() => run(sources));
   };
   try {
-    for (const sign of SIGNS) addEventListener(sign, wake, { capture: true, passive: true, once: true });
+    for (const sign of SIGNS) addEventListener(sign, wake as EventListener, true);
     holdClicks();
     whenParsed(() => {
       // A shared link to a filtered list shows its results at once.

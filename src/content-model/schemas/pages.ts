@@ -31,6 +31,7 @@ export const homePageSchema = z
         label: line('Name of the carousel.', 5, 60),
         slides: z.array(heroSlideSchema).length(3).meta({ description: 'Exactly three slides.' }),
         learnMore: link('Primary button on each slide.'),
+        learnMoreAbout: line('What that button is about: heard after its label, not seen.', 3, 60),
         callToAction: link('Second call to action in the hero area.'),
         pause: line('Name of the pause button.', 3, 40),
         play: line('Name of the play button.', 3, 40),
@@ -46,6 +47,7 @@ export const homePageSchema = z
         benefits: z.array(benefitSchema).length(4).meta({ description: 'The four core benefits.' }),
         photos: z.array(picture('A session picture.', 800)).length(2).meta({ description: 'Two session pictures.' }),
         learnMore: link('First button.'),
+        learnMoreAbout: line('What that button is about: heard after its label, not seen.', 3, 60),
         getInTouch: link('Second button.'),
       })
       .meta({ description: 'About block.', typeName: 'HomeAbout' }),

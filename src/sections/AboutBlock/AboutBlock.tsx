@@ -58,7 +58,10 @@ export function AboutBlock({ about, reviews }: AboutBlockProps) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <ButtonLink to={about.learnMore.link}>{about.learnMore.label}</ButtonLink>
+        <ButtonLink to={about.learnMore.link}>
+          {about.learnMore.label}
+          <span className="visuallyHidden"> {about.learnMoreAbout}</span>
+        </ButtonLink>
         <ButtonLink to={about.getInTouch.link} variant="outline">
           {about.getInTouch.label}
         </ButtonLink>
@@ -90,6 +93,7 @@ export const fragments = graphql`
       label
       link
     }
+    learnMoreAbout
     getInTouch {
       label
       link

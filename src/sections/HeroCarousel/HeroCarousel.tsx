@@ -61,6 +61,7 @@ export function HeroCarousel({ hero }: HeroCarouselProps) {
               <div className={styles.actions}>
                 <ButtonLink to={hero.learnMore.link} size="lg">
                   {hero.learnMore.label}
+                  <span className="visuallyHidden"> {hero.learnMoreAbout}</span>
                 </ButtonLink>
                 <ButtonLink to={hero.callToAction.link} size="lg" variant="outline">
                   {hero.callToAction.label}
@@ -103,6 +104,7 @@ export const fragments = graphql`
       label
       link
     }
+    learnMoreAbout
     callToAction {
       label
       link
