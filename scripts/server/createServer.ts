@@ -18,8 +18,9 @@ const isPage = (path: string) =>
 /** Files that speak to hosts; visitors don’t get them. */
 const FOR_HOSTS = ['/_redirects', '/_headers'];
 
+/** Two slashes at the start, either way round, would lead to another host. */
 function redirect(response: ServerResponse, to: string) {
-  response.writeHead(301, { location: to, 'cache-control': REVALIDATE }).end();
+  response.writeHead(301, { location: to.replace(/^[/\\]+/, '/'), 'cache-control': REVALIDATE }).end();
 }
 
 /** Makes a server for a folder of flat files; it does not listen yet. */
@@ -56,8 +57,7 @@ export function createServer(folder: string): Server {
     for (const [name, value] of headersOf(path, rules)) response.setHeader(name, value);
     const target = redirects.get(trimmed);
     if (target) return redirect(response, target + suffix);
-    // A path of slashes alone, or of two at its start, would lead to another host.
-    if (trimmed !== path) return redirect(response, trimmed.replace(/^\/+/, '/') + suffix);
+    if (trimmed !== path) return redirect(response, trimmed + suffix);
     if (/^\/(?:index|404)?\.html$|\.html$/.test(path))
       return redirect(response, path.replace(/(?:index)?\.html$/, '').replace(/(.)\/$/, '$1') + suffix);
     if (FOR_HOSTS.includes(path)) return answerNotFound(request, response);

@@ -20,6 +20,8 @@ function queryOf(querystring) {
 
 function redirect(to, request) {
   var location = to.indexOf('?') < 0 && to.indexOf('#') < 0 ? to + queryOf(request.querystring) : to;
+  // Two slashes at the start, either way round, would lead to another host.
+  location = location.replace(/^[\\/\\\\]+/, '/');
   return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: location } } };
 }
 
@@ -27,8 +29,7 @@ function handler(event) {
   var request = event.request;
   var path = request.uri.replace(/\\/+$/, '') || '/';
   if (Object.prototype.hasOwnProperty.call(REDIRECTS, path)) return redirect(REDIRECTS[path], request);
-  // Two slashes at the start would lead to another host.
-  if (path !== request.uri) return redirect(path.replace(/^\\/+/, '/'), request);
+  if (path !== request.uri) return redirect(path, request);
   if (path === '/404.html') return request;
   if (/\\.html$/.test(path)) return redirect(path.replace(/(\\/index)?\\.html$/, '') || '/', request);
   if (path === '/') request.uri = '/index.html';

@@ -33,6 +33,9 @@ export const isHashed = (path: string): boolean => path.startsWith(HASHED_FOLDER
 const PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/;
 const TARGET = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?(?:\?[\w=&.~-]+)?(?:#[\w-]+)?$/;
 
+/** Paths that hosts have rules of their own for. */
+const RESERVED = ['/404', '/404.html', '/index.html', '/feed.xml', '/manifest.webmanifest', '/_headers', '/_redirects'];
+
 /** What is wrong with the redirects; nothing if they can be written for every host. */
 export function findRedirectFaults(redirects: readonly SiteRedirect[], pages: readonly string[]): string[] {
   const froms = redirects.map(({ from }) => from);
@@ -44,6 +47,7 @@ export function findRedirectFaults(redirects: readonly SiteRedirect[], pages: re
         ? []
         : [`${what}: the old path must be a path of this site, without a slash at its end.`]),
       ...(TARGET.test(to) ? [] : [`${what}: the new path must be a path of this site, without a slash at its end.`]),
+      ...(RESERVED.includes(from) ? [`${what}: the site has a file at the old path.`] : []),
       ...(froms.indexOf(from) === index ? [] : [`${what}: there is another redirect from this path.`]),
       ...(pages.includes(from) ? [`${what}: there is a page at the old path.`] : []),
       ...(TARGET.test(to) && !pages.includes(target) ? [`${what}: there is no page at the new path.`] : []),
