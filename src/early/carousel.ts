@@ -1,8 +1,9 @@
 import { followVisibility } from './followVisibility';
+import { root } from './root';
 
 /** The hero carousel runs in CSS; this pauses it while the tab is hidden and by its button (decisions, “Home”). */
 export function startCarousel(): void {
-  followVisibility(() => document.documentElement.toggleAttribute('data-tab-hidden', document.hidden));
+  followVisibility(() => root.toggleAttribute('data-tab-hidden', document.hidden));
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-carousel-button]');
     if (!button) return;

@@ -1,6 +1,8 @@
+import { root } from './root';
+
 /** Marks the page as scrolled, which turns the header from transparent to solid (specification section 4). */
 export function startHeader(): void {
-  const mark = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 0);
+  const mark = () => root.toggleAttribute('data-scrolled', scrollY > 0);
   addEventListener('scroll', mark, { passive: true });
   // With the next frame: asked at once, the browser would lay the whole page out once more to know.
   addEventListener('pageshow', () => requestAnimationFrame(mark));

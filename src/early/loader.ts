@@ -6,6 +6,8 @@
  * The pass after the build takes the bundles’ script tags out of the page and leaves their addresses in `#bundles`, after
  * that of the whole site’s styles, with the path that Gatsby knows the page by.
  */
+import { root } from './root';
+
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'] as const;
 
 /** Parts that do more once React is awake, and so wake it when they come near. */
@@ -20,7 +22,7 @@ const NEAR = '400px';
 /** Buttons that the early script itself serves; all others wait for React. */
 const SERVED = '[data-services-button],[data-open-menu],[data-close-menu],[data-carousel-button],[data-flip-button]';
 
-const isAwake = () => document.documentElement.hasAttribute('data-awake');
+const isAwake = () => root.hasAttribute('data-awake');
 
 function addLink(rel: string, href: string, as = ''): HTMLLinkElement {
   const link = document.createElement('link');
@@ -62,7 +64,16 @@ function holdClicks(): void {
   });
   new MutationObserver(() => {
     if (isAwake()) for (const button of held.splice(0)) button.click();
-  }).observe(document.documentElement, { attributes: true, attributeFilter: ['data-awake'] });
+  }).observe(root, { attributes: true, attributeFilter: ['data-awake'] });
+}
+
+/**
+ * After a reload, entries of the history that React once drew in this tab still count as of one document: Back changes the
+ * address alone. While React sleeps, the page of that address is loaded.
+ */
+function followHistory(): void {
+  const { pathname } = location;
+  addEventListener('popstate', () => isAwake() || location.pathname === pathname || location.reload());
 }
 
 declare global {
@@ -94,6 +105,7 @@ export function startLoader(): void {
   try {
     for (const sign of SIGNS) addEventListener(sign, wake as EventListener, true);
     holdClicks();
+    followHistory();
     whenParsed(() => {
       // A shared link to a filtered list shows its results at once.
       if (location.search && document.querySelector(READS_QUERY)) wake();

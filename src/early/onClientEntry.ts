@@ -1,6 +1,6 @@
 import { startEarly } from './main';
 
 /** In development there is no pass after the build that would inline the early script, so it starts here. */
-export function onClientEntry(): void {
+export function startInDevelopment(): void {
   if (process.env.NODE_ENV === 'development') startEarly();
 }

@@ -1,3 +1,5 @@
+import { root } from './root';
+
 /** Milliseconds between the pointer leaving the Services menu and its closing (specification section 9). */
 export const CLOSE_DELAY = 500;
 
@@ -28,7 +30,7 @@ export function startServicesMenu(): void {
     if (menuOf(event.target)) set(true);
     else if (isOpen() && menuOf(event.relatedTarget)) closeSoon();
   });
-  document.documentElement.addEventListener('pointerleave', () => {
+  root.addEventListener('pointerleave', () => {
     if (isOpen()) closeSoon();
   });
   document.addEventListener('click', (event) => {

@@ -2,25 +2,26 @@
  * The loading splash. CSS alone shows it and takes it away (src/layout/LoadingSplash), so it leaves without scripts;
  * this starts it again on a change of path and lets a key press or tap end it early (decisions, “Loading splash”).
  */
-const root = () => document.documentElement;
+import { root } from './root';
+
 const splash = () => document.querySelector<HTMLElement>('[data-splash-screen]');
 
 /** Whether the splash covers the window now. */
 export function isSplashUp(): boolean {
   const element = splash();
-  return Boolean(element && root().dataset.splash !== 'off' && getComputedStyle(element).pointerEvents !== 'none');
+  return Boolean(element && root.dataset.splash !== 'off' && getComputedStyle(element).pointerEvents !== 'none');
 }
 
 /** Takes the splash away at once. */
 export function dismissSplash(): void {
   if (!isSplashUp()) return;
-  root().dataset.splash = 'off';
+  root.dataset.splash = 'off';
   splash()?.dispatchEvent(new Event('splashend'));
 }
 
 /** Covers the window again. Two names of the same animation take turns, since a new name starts it anew. */
 export function raiseSplash(): void {
-  root().dataset.splash = root().dataset.splash === 'a' ? 'b' : 'a';
+  root.dataset.splash = root.dataset.splash === 'a' ? 'b' : 'a';
 }
 
 /** Calls back once, when the splash has left, at once if it is not up. */

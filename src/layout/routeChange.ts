@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startFragment } from '../early/fragment';
 import { raiseSplash, whenSplashLeft } from '../early/splash';
+import { forgetFirstPage } from './openTab';
 
 let wasHistory = false;
 if (typeof window !== 'undefined') {
@@ -33,7 +34,9 @@ const focusContent = () => whenSplashLeft(() => document.getElementById('content
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   const keepsFocus = wasHistory || location.hash !== '';
   wasHistory = false;
-  if (!isNewPath(location, prevLocation) || keepsFocus) return;
+  if (!isNewPath(location, prevLocation)) return;
+  forgetFirstPage();
+  if (keepsFocus) return;
   focusContent();
   document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', focusContent, { once: true });
 };

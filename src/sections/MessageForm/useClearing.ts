@@ -13,8 +13,8 @@ const answersOf = (form: HTMLFormElement): Answer[] =>
 const focusFirst = (form: HTMLFormElement) => form.querySelector<Field>('input, select, textarea')?.focus();
 
 /**
- * Empties a form, and brings its answers back if that was a mistake. They are kept in memory alone, until they are back,
- * a message has opened or the page is left; what was typed since stays.
+ * Empties a form, and brings its answers back if that was a mistake or WhatsApp did not come up behind the new tab. They
+ * are kept in memory alone, until they are back or the page is left; what was typed since stays.
  */
 export function useClearing(formRef: RefObject<HTMLFormElement | null>, tell: (kind: 'cleared' | 'restored') => void) {
   const [kept, setKept] = useState<readonly Answer[]>([]);
@@ -26,13 +26,16 @@ export function useClearing(formRef: RefObject<HTMLFormElement | null>, tell: (k
     return () => removeEventListener('pagehide', forget);
   }, []);
 
-  const clear = () => {
-    const form = formRef.current;
-    if (!form) return;
+  const empty = (form: HTMLFormElement) => {
     const answers = answersOf(form);
     form.reset();
     // A second press on an empty form leaves what the first one kept.
     if (answers.length > 0) setKept(answers);
+  };
+  const clear = () => {
+    const form = formRef.current;
+    if (!form) return;
+    empty(form);
     tell('cleared');
     focusFirst(form);
   };
@@ -47,5 +50,5 @@ export function useClearing(formRef: RefObject<HTMLFormElement | null>, tell: (k
     tell('restored');
     focusFirst(form);
   };
-  return { canRestore: kept.length > 0, clear, restore, forget };
+  return { canRestore: kept.length > 0, empty, clear, restore };
 }

@@ -55,8 +55,7 @@ export function useMessageForm({ number, compose, refuseDay, words }: MessageFor
     const message = compose((name) => String(data.get(name) ?? ''));
     const url = whatsappUrl(number, message, navigator.userAgent);
     if (openInNewTab(url)) {
-      form.reset();
-      clearing.forget();
+      clearing.empty(form);
       setResult({ kind: 'opened' });
     } else {
       setResult({ kind: 'blocked', url, message });

@@ -1,0 +1,84 @@
+/**
+ * A page without a clipboard, as on every address without https: each Copy button says so and leaves the words selected or
+ * in view, so that the browser’s own copying takes them.
+ */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { endSplash, expect, test, waitForReact } from './fixtures';
+
+const clinic = JSON.parse(readFileSync('content/clinic.json', 'utf8')) as {
+  fullName: string;
+  siteUrl: string;
+  address: { street: string; locality: string; region: string; postalCode: string };
+};
+
+/** The same site at an address that browsers do not trust. */
+async function openUntrusted(page: Page, baseURL: string, path: string): Promise<void> {
+  await page.route('http://clinic.example/**', async (route) => {
+    const url = route.request().url().replace('http://clinic.example', baseURL);
+    const response = await route.fetch({ url });
+    // Browsers say in the console that they ignore it at such an address.
+    const { 'cross-origin-opener-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.goto(`http://clinic.example${path}`);
+  await endSplash(page);
+  await waitForReact(page);
+  expect(await page.evaluate(() => [isSecureContext, 'clipboard' in navigator])).toEqual([false, false]);
+}
+const selected = (page: Page) => page.evaluate(() => getSelection()!.toString());
+const COPY = /^(?:Copy|.*कॉपी)/;
+
+test('these are all Copy buttons that the site has', async ({ page, baseURL }) => {
+  const found: string[] = [];
+  for (const path of ['/', '/contact', '/blog/insomnia', '/about', '/blogs', '/services/telepsychiatry']) {
+    await openUntrusted(page, baseURL!, path);
+    for (const button of await page.getByRole('button', { name: COPY }).all())
+      found.push(`${path} ${await button.textContent()}`);
+  }
+  expect(found).toEqual(['/ Copy the address', '/contact Copy the address', '/blog/insomnia Copy the link']);
+});
+
+for (const path of ['/', '/contact'])
+  test(`“Copy the address” on ${path} selects it and says so`, async ({ page, baseURL, complaints }) => {
+    await openUntrusted(page, baseURL!, path);
+    await page.getByRole('button', { name: 'Copy the address' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'The address is selected' })).toBeVisible();
+    const { street, locality, region, postalCode } = clinic.address;
+    expect(await selected(page)).toBe(`${clinic.fullName}\n${street}\n${locality} ${postalCode}, ${region}`);
+    expect(complaints).toEqual([]);
+  });
+
+for (const [path, name] of [
+  ['/blog/insomnia', 'Copy the link'],
+  ['/blog/face-failures', 'लिंक कॉपी करें'],
+] as const)
+  test(`“${name}” on ${path} shows the link`, async ({ page, baseURL, complaints }) => {
+    await openUntrusted(page, baseURL!, path);
+    await page.getByRole('button', { name }).click();
+    const told = page.getByRole('status').filter({ hasText: clinic.siteUrl + path });
+    await expect(told).toBeVisible();
+    await expect(page.getByRole('link', { name: /WhatsApp/ }).first()).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+test('“Copy the message” selects the message and says so', async ({ page, baseURL, complaints }) => {
+  await page.addInitScript(() => (window.open = () => null));
+  await openUntrusted(page, baseURL!, '/contact');
+  const form = page.getByRole('form');
+  for (const [label, value] of Object.entries({
+    'First name': 'Asha',
+    'Last name': 'Devi',
+    'E-mail': 'a@mail.example',
+    'Phone number': '+91 00000 00009',
+  }))
+    await form.getByLabel(label).fill(value);
+  await form.locator('button[type="submit"]').click();
+  await page.getByRole('button', { name: 'Copy the message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'did not allow copying' })).toBeVisible();
+  const message = page.getByLabel('Your message');
+  await expect(message).toBeFocused();
+  expect(await selected(page)).toBe(await message.inputValue());
+  await expect(message).toHaveValue(/Asha Devi/);
+  expect(complaints).toEqual([]);
+});
