@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import home from '../../content/pages/home.json';
 import testimonials from '../../content/testimonials.json';
 import { findFaults } from './accessibility';
-import { expect, open, splash, test, waitForReact } from './fixtures';
+import { endSplash, expect, open, splash, test, waitForReact } from './fixtures';
 
 type Steps = (page: Page) => Promise<void>;
 
@@ -18,6 +18,10 @@ async function fillForm(page: Page): Promise<void> {
     await form.getByLabel(label).fill(value);
 }
 const submit = (page: Page) => page.getByRole('form').locator('button[type="submit"]').click();
+
+/** As in a page without https. */
+const takeClipboard = (page: Page) =>
+  page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
 
 const phone: Record<string, [path: string, steps: Steps]> = {
   'the menu open': ['/about', (page) => page.getByRole('button', { name: 'Open menu' }).click()],
@@ -129,6 +133,53 @@ const everywhere: Record<string, [path: string, steps: Steps]> = {
   'help shown above a search': [
     '/blogs?q=suicide',
     (page) => expect(page.getByRole('main').getByRole('note')).toBeVisible(),
+  ],
+  'a notice': [
+    '/about',
+    async (page) => {
+      await page.clock.setFixedTime(new Date('2027-03-20T06:30:00Z'));
+      await page.reload();
+      await endSplash(page);
+      await expect(page.getByRole('region', { name: 'Notice' })).toBeVisible();
+    },
+  ],
+  'no clipboard for the link of an article': [
+    '/blog/insomnia',
+    async (page) => {
+      await waitForReact(page);
+      await takeClipboard(page);
+      await page.getByRole('button', { name: 'Copy the link' }).click();
+      await expect(page.getByText('The link could not be copied.')).toBeVisible();
+    },
+  ],
+  'no clipboard for the address': [
+    '/contact',
+    async (page) => {
+      await waitForReact(page);
+      await takeClipboard(page);
+      await page.getByRole('button', { name: 'Copy the address' }).click();
+      await expect(page.getByText('The address is selected')).toBeVisible();
+    },
+  ],
+  'reviewers and the map that never come': [
+    '/',
+    async (page) => {
+      await page.route(/^https:/, () => {});
+      await page.reload();
+      await endSplash(page);
+      await waitForReact(page);
+      await page.locator('iframe').scrollIntoViewIfNeeded();
+      await expect(page.getByText('The map cannot load at the moment.')).toBeVisible();
+    },
+  ],
+  'a page whose scripts can’t start, with other ways to write': [
+    '/contact',
+    async (page) => {
+      await page.route('**/page-data/contact/page-data.json', (route) => route.fulfill({ status: 404, body: '' }));
+      await page.reload();
+      await endSplash(page);
+      await expect(page.getByRole('heading', { name: 'You can reach us without this form' })).toBeVisible();
+    },
   ],
   'the map there': [
     '/',

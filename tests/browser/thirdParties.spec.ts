@@ -50,7 +50,8 @@ async function leadInCircle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     const responseHeaders = [{ name: 'location', value: request.url }];
-    void session.send('Fetch.fulfillRequest', { requestId, responseCode: 302, responseHeaders });
+    // The map goes on in its circle while the page is closed.
+    session.send('Fetch.fulfillRequest', { requestId, responseCode: 302, responseHeaders }).catch(() => {});
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
 }
