@@ -1,6 +1,6 @@
 /** Scripts that are off, missing, broken or late, on every page: it can be read and used all the same. */
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { endSplash, expect, fetchNothingAhead, splash, test, waitForReact } from './fixtures';
 import { kinds, sitePaths } from './sitePaths';
 
@@ -14,6 +14,7 @@ const CHAT = `https://wa.me/${clinic.whatsappNumber.slice(1)}`;
 const paths = [...sitePaths, '/no-such-page'];
 const BUNDLES = /\.js$/;
 const STYLES = /\/styles-[^/]*\.css$/;
+const NOSNIFF = { 'x-content-type-options': 'nosniff' };
 const missing = { status: 404, contentType: 'text/plain', body: 'Not found' };
 
 /** Ways in which the scripts, or the styles that they wait for, do not come; each gives a way to let them come. */
@@ -39,8 +40,20 @@ const modes: Record<string, (page: Page) => Promise<undefined | (() => void)>> =
         }),
       )
       .then(() => undefined),
-  'do not run, since the styles answer 404': (page) =>
-    page.route(STYLES, (route) => route.fulfill(missing)).then(() => undefined),
+  'do not run, since the styles answer 404, are HTML or are cut off, in turns': (page) => {
+    const ways = [
+      (route: Route) => route.fulfill(missing),
+      // Every answer of the site has this header (src/gatsby/hosting/hostRules.ts).
+      (route: Route) => route.fulfill({ headers: { ...NOSNIFF, 'content-type': 'text/html' }, body: '<p>Hi' }),
+      (route: Route) => route.abort('connectionreset'),
+    ];
+    return page
+      .route(STYLES, (route) => {
+        ways.push(ways.shift()!);
+        return ways.at(-1)!(route);
+      })
+      .then(() => undefined);
+  },
   'are on their way for as long as one waits': async (page) => {
     let release = () => {};
     const gate = new Promise<void>((done) => (release = done));
