@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
 import { firstParagraph } from '../../lib/words';
 import { Text } from '../../ui/Text/Text';
+import { describeWay } from '../GettingThere/GettingThere';
 import * as styles from './TakeAlongSheet.module.css';
 
 interface TakeAlongSheetProps {
@@ -12,31 +12,54 @@ interface TakeAlongSheetProps {
   sections: Queries.TakeAlongSheetCopyFragment;
 }
 
-function Part({ heading, lines }: { heading: string; lines: readonly ReactNode[] }) {
+/** A line of the sheet; one that passes names the last day of its days, as src/early/dated.ts reads them. */
+type Line = string | { text: string; days: string };
+
+function Part({ heading, lines }: { heading: string; lines: readonly Line[] }) {
   return (
     <div className={styles.part}>
       <h2>{heading}</h2>
-      {lines.map((line, index) => (
-        <p key={index}>{line}</p>
-      ))}
+      {lines.map((line, index) =>
+        typeof line === 'string' ? (
+          <p key={index}>{line}</p>
+        ) : (
+          <p key={index} data-days={line.days}>
+            {line.text}
+          </p>
+        ),
+      )}
     </div>
   );
 }
 
+/** The hours of the week, and the closures that are not over: who reads the sheet at home plans a visit by both. */
+const hoursLines = (
+  { openingHoursInShort, closures }: TakeAlongSheetProps['clinic'],
+  { closed, zoneNote }: TakeAlongSheetProps['sections']['openingHours'],
+): Line[] => [
+  ...openingHoursInShort,
+  ...closures.map(({ to, daysText, reason }) => ({ text: `${closed}: ${daysText}, ${reason}`, days: `0/${to}` })),
+  zoneNote,
+];
+
 /**
  * What to take along, on paper only: with the page’s heading above it, it fills the first sheet, and the rest of the
- * page follows on the next. It shows nothing that the page or the footer does not say on the screen too.
+ * page follows on the next. It shows nothing that a page does not say on the screen too.
  */
 export function TakeAlongSheet({ about, bring, clinic, sections }: TakeAlongSheetProps) {
   const { sheet, location, openingHours } = sections;
   const { street, locality, region, postalCode } = clinic.address;
+  const facts = describeWay(clinic.gettingThere, location.gettingThere);
   return (
     <div className={styles.sheet} data-paper="">
       <p>
         <Text>{firstParagraph(about)}</Text>
       </p>
       {bring && <Part heading={bring.heading} lines={bring.items.map((item) => `☐ ${item}`)} />}
-      <Part heading={openingHours.heading} lines={[...clinic.openingHoursInShort, openingHours.zoneNote]} />
+      <Part heading={openingHours.heading} lines={hoursLines(clinic, openingHours)} />
+      {facts.length > 0 && (
+        <Part heading={location.gettingThere.heading} lines={facts.map(({ label, fact }) => `${label}: ${fact}`)} />
+      )}
       <Part heading={sheet.address} lines={[clinic.fullName, street, `${locality} ${postalCode}, ${region}`]} />
       <Part
         heading={location.travelHeading}
@@ -71,6 +94,14 @@ export const fragments = graphql`
     siteUrl
     email
     openingHoursInShort
+    closures {
+      to
+      reason
+      daysText
+    }
+    gettingThere {
+      ...GettingThereFacts
+    }
     address {
       street
       locality
@@ -101,9 +132,14 @@ export const fragments = graphql`
     }
     location {
       travelHeading
+      gettingThere {
+        heading
+        ...GettingThereWords
+      }
     }
     openingHours {
       heading
+      closed
       zoneNote
     }
   }
