@@ -10,8 +10,8 @@ const clinic: Props['clinic'] = {
   email: 'care@clinic.example',
   openingHoursInShort: ['Monday: 04:00 PM–07:00 PM', 'Tuesday: Closed'],
   closures: [
-    { to: '2027-01-26', daysText: '26 January 2027', reason: 'Republic Day' },
-    { to: '2027-03-23', daysText: '22–23 March 2027', reason: 'Holi' },
+    { from: '2027-01-26', to: '2027-01-26', daysText: '26 January 2027', reason: 'Republic Day' },
+    { from: '2027-03-22', to: '2027-03-23', daysText: '22–23 March 2027', reason: 'Holi' },
   ],
   gettingThere: way,
   address: { street: '1 Street', locality: 'City', region: 'State', postalCode: '800001' },
@@ -64,11 +64,11 @@ test('says what to bring, hours, closures, the way in, address, travel times, nu
   });
 });
 
-test('a closure names its last day, after which the early script hides it', () => {
+test('a closure shows from 90 days before its first day to its last; the early script hides it on others', () => {
   read();
   expect([...document.querySelectorAll<HTMLElement>('[data-days]')].map(({ dataset }) => dataset.days)).toEqual([
-    '0/2027-01-26',
-    '0/2027-03-23',
+    '2026-10-28/2027-01-26',
+    '2026-12-22/2027-03-23',
   ]);
 });
 

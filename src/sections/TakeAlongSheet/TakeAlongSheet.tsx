@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { addDays } from '../../lib/indianTime';
 import { firstParagraph } from '../../lib/words';
 import { Text } from '../../ui/Text/Text';
 import { describeWay } from '../GettingThere/GettingThere';
@@ -12,7 +13,10 @@ interface TakeAlongSheetProps {
   sections: Queries.TakeAlongSheetCopyFragment;
 }
 
-/** A line of the sheet; one that passes names the last day of its days, as src/early/dated.ts reads them. */
+/** Days ahead of a closure from which on the sheet tells it: a whole year’s would fill it. */
+const AHEAD = 90;
+
+/** A line of the sheet; one that shows on some days only names the first and the last, as src/early/dated.ts reads them. */
 type Line = string | { text: string; days: string };
 
 function Part({ heading, lines }: { heading: string; lines: readonly Line[] }) {
@@ -32,13 +36,16 @@ function Part({ heading, lines }: { heading: string; lines: readonly Line[] }) {
   );
 }
 
-/** The hours of the week, and the closures that are not over: who reads the sheet at home plans a visit by both. */
+/** The hours of the week, and the closures of the coming days: who reads the sheet at home plans a visit by both. */
 const hoursLines = (
   { openingHoursInShort, closures }: TakeAlongSheetProps['clinic'],
   { closed, zoneNote }: TakeAlongSheetProps['sections']['openingHours'],
 ): Line[] => [
   ...openingHoursInShort,
-  ...closures.map(({ to, daysText, reason }) => ({ text: `${closed}: ${daysText}, ${reason}`, days: `0/${to}` })),
+  ...closures.map(({ from, to, daysText, reason }) => ({
+    text: `${closed}: ${daysText}, ${reason}`,
+    days: `${addDays(from, -AHEAD)}/${to}`,
+  })),
   zoneNote,
 ];
 
@@ -95,6 +102,7 @@ export const fragments = graphql`
     email
     openingHoursInShort
     closures {
+      from
       to
       reason
       daysText
