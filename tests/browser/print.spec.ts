@@ -94,10 +94,18 @@ for (const path of [...kinds, hindiArticle]) {
     await open(page, path);
     await waitForReact(page);
     await page.emulateMedia({ media: 'print' });
-    expect(await paleOnPaper(page)).toEqual([]);
+    await expect.poll(() => paleOnPaper(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(703);
   });
 }
+
+test('the text of an article flows in blocks, since a grid in a grid may overlap at a page’s end', async ({ page }) => {
+  await open(page, '/blog/insomnia');
+  await page.emulateMedia({ media: 'print' });
+  const body = page.getByRole('heading', { name: 'Conclusion' }).locator('..');
+  await expect(body).toHaveCSS('display', 'block');
+  await expect(body.getByRole('list').last()).toHaveCSS('display', 'block');
+});
 
 test('the footer stays in one piece, with the headings of what it says', async ({ page }) => {
   await open(page, '/contact');
@@ -173,6 +181,7 @@ for (const path of sheetPaths) {
     test('stays one page with six closures to come and the longest facts of the way', async ({ page }) => {
       await page.clock.setFixedTime(BEFORE);
       await open(page, path);
+      await waitForReact(page);
       await page.evaluate((facts) => {
         document.documentElement.setAttribute('data-sheet', '');
         const lines = [...document.querySelectorAll('[data-paper] p')];
