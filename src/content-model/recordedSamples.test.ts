@@ -33,6 +33,20 @@ test('the list knows every sample value that ships (else run: npx tsx scripts/re
   expect(isSampleSite(content) ? unknownSampleFields() : []).toEqual([]);
 });
 
+test('what names somebody, or tells of one place, counts as a value of the sample', () => {
+  const told = new Set(
+    findSampleValues(content, recorded).map(({ file, field }) => `${file} ${field}`.replace(/\[\d+\]/g, '[]')),
+  );
+  const member = 'content/team/asha-namuna.json';
+  const naming = [
+    ...['name', 'degrees', 'registration.number', 'registration.body', 'languages[]', 'fieldsOfWork[]'].map(
+      (field) => `${member} ${field}`,
+    ),
+    ...['stop', 'parking', 'entrance', 'companion'].map((fact) => `content/clinic.json gettingThere.${fact}`),
+  ];
+  expect(isSampleSite(content) ? naming.filter((field) => !told.has(field)) : []).toEqual([]);
+});
+
 describe('npm run check:golive', () => {
   let folder: string;
   beforeEach(() => {

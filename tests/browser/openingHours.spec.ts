@@ -49,6 +49,40 @@ for (const [timezoneId, ownDay] of Object.entries(zones)) {
       await expect(card(page).getByText('Closed now, opens on Wednesday 9 AM')).toBeVisible();
     });
 
+    test('closures are listed until their last day in India is over', async ({ page }) => {
+      const shownAt = async (time: string) => {
+        await page.clock.setFixedTime(inIndia(time));
+        await open(page, '/appointment');
+        return card(page).getByRole('listitem').allTextContents();
+      };
+      const [republicDay, holi] = ['26 January 2027: Republic Day', '22–23 March 2027: Holi'];
+      expect(await shownAt('2027-01-26T23:59:59')).toEqual([republicDay, holi]);
+      expect(await shownAt('2027-01-27T00:00:00')).toEqual([holi]);
+      expect(await shownAt('2027-03-23T23:59:59')).toEqual([holi]);
+      await expect(card(page).getByText('Days we are closed')).toBeVisible();
+      expect(await shownAt('2027-03-24T00:00:00')).toEqual([]);
+      await expect(card(page).getByText('Days we are closed')).toBeHidden();
+    });
+
+    test('a closure begins and ends at midnight in India, while the page stays open', async ({ page }) => {
+      await openAt(page, '2027-03-21T23:55:00');
+      await jumpTo(page, '2027-03-21T23:59:59');
+      await expect(row(page, 'Sunday')).toContainText('Today');
+      await expect(card(page).getByText('Closed now, opens on Wednesday 9 AM')).toBeVisible();
+      await page.clock.runFor(1000);
+      await expect(row(page, 'Monday')).toHaveText('Monday TodayClosed: Holi');
+      await jumpTo(page, '2027-03-23T23:59:59');
+      await expect(row(page, 'Tuesday')).toHaveText('Tuesday TodayClosed: Holi');
+      await page.clock.runFor(1000);
+      await expect(row(page, 'Wednesday')).toContainText('Today');
+      await expect(row(page, 'Tuesday')).not.toContainText('Closed');
+      await expect(card(page).getByText('Closed now, opens 9 AM')).toBeVisible();
+      await jumpTo(page, '2027-03-24T08:59:59');
+      await expect(card(page).getByText('Closed now, opens 9 AM')).toBeVisible();
+      await page.clock.runFor(1000);
+      await expect(card(page).getByText('Open now, closes 1 PM')).toBeVisible();
+    });
+
     test('the date field refuses a closed day and names the next open one; its first day is the visitor’s own', async ({
       page,
     }) => {
@@ -92,23 +126,6 @@ test('a closed day keeps the form from being sent, in the browser’s own way', 
   await form.getByLabel('Preferred date').fill('2027-01-27');
   await form.getByRole('button', { name: 'Book Appointment' }).click();
   expect(new URL((await tab).url()).searchParams.get('text') ?? '').toContain('27 January 2027');
-});
-
-test('closures are listed until their last day in India is over', async ({ page }) => {
-  await page.clock.setFixedTime(inIndia('2027-01-26T23:59:59'));
-  await open(page, '/appointment');
-  await expect(card(page).getByRole('listitem')).toHaveText([
-    '26 January 2027: Republic Day',
-    '22–23 March 2027: Holi',
-  ]);
-  await page.clock.setFixedTime(inIndia('2027-01-27T00:00:00'));
-  await open(page, '/appointment');
-  await expect(card(page).getByText('Republic Day')).toBeHidden();
-  await expect(card(page).getByText('22–23 March 2027: Holi')).toBeVisible();
-  await page.clock.setFixedTime(inIndia('2027-03-24T00:00:00'));
-  await open(page, '/appointment');
-  await expect(card(page).getByText('Holi')).toBeHidden();
-  await expect(card(page).getByText('Days we are closed')).toBeHidden();
 });
 
 test('every page tells the hours in short in its footer', async ({ page }) => {

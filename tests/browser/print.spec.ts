@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, open, test, waitForReact } from './fixtures';
-import { sitePaths } from './sitePaths';
+import { hindiArticle, kinds, sitePaths } from './sitePaths';
 
 const clinic = JSON.parse(readFileSync('content/clinic.json', 'utf8')) as {
   fullName: string;
@@ -10,7 +10,10 @@ const clinic = JSON.parse(readFileSync('content/clinic.json', 'utf8')) as {
   address: { street: string; locality: string; postalCode: string };
   landmarks: { landmark: string; distance: string }[];
   helplines: { numbers: { display: string }[] }[];
+  gettingThere: Record<string, string>;
 };
+/** A moment before all closures of the content. */
+const BEFORE = new Date('2027-01-20T12:00:00+05:30');
 const sheetPaths = ['/appointment', ...sitePaths.filter((path) => path.startsWith('/services/'))];
 const A4 = { format: 'A4', margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' } } as const;
 
@@ -24,7 +27,7 @@ const missingOnPaper = (page: Page) =>
     const ONLY_SCREEN = [
       'button, nav, script, style, noscript, dialog, template, option',
       'label:has([type="search"], select)',
-      '.noPrint, .noScriptOnly, .visuallyHidden',
+      '.noPrint, .noScriptOnly, .visuallyHidden, [data-days][hidden]',
       '[aria-hidden="true"], .slick-cloned',
       // Where the map would be; the address stands beside it.
       'div:has(> iframe)',
@@ -52,6 +55,67 @@ for (const path of sitePaths) {
   });
 }
 
+/** Texts whose colour does not show on white paper: under 4.5:1, or 3:1 for large ones (WCAG 1.4.3). */
+const paleOnPaper = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    const contrastToWhite = (color: string) => {
+      canvas.fillStyle = '#fff';
+      canvas.fillRect(0, 0, 1, 1);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+    };
+    const pale = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement!;
+      const text = node.textContent!.trim();
+      if (
+        !text ||
+        !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+        parent.closest('.visuallyHidden, [aria-hidden="true"]')
+      )
+        continue;
+      const { color, fontSize, fontWeight } = getComputedStyle(parent);
+      const isLarge = parseFloat(fontSize) >= 24 || (parseFloat(fontSize) >= 18.66 && Number(fontWeight) >= 700);
+      if (contrastToWhite(color) < (isLarge ? 3 : 4.5)) pale.add(`${text.slice(0, 40)} ${color}`);
+    }
+    return [...pale];
+  });
+
+for (const path of [...kinds, hindiArticle]) {
+  test(`${path}: every text on paper is dark enough for white, and none leaves the sheet`, async ({ page }) => {
+    await page.setViewportSize({ width: 703, height: 1032 });
+    await open(page, path);
+    await waitForReact(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => paleOnPaper(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(703);
+  });
+}
+
+test('the text of an article flows in blocks, since a grid in a grid may overlap at a page’s end', async ({ page }) => {
+  await open(page, '/blog/insomnia');
+  await page.emulateMedia({ media: 'print' });
+  const body = page.getByRole('heading', { name: 'Conclusion' }).locator('..');
+  await expect(body).toHaveCSS('display', 'block');
+  await expect(body.getByRole('list').last()).toHaveCSS('display', 'block');
+});
+
+test('the footer stays in one piece, with the headings of what it says', async ({ page }) => {
+  await open(page, '/contact');
+  await page.emulateMedia({ media: 'print' });
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toHaveCSS('break-inside', 'avoid');
+  for (const name of ['Contact', 'Opening Hours', 'Our Mission', 'Follow Us'])
+    await expect(footer.getByRole('heading', { name })).toBeVisible();
+});
+
 test('a turned card prints both its sides', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('button', { name: 'Read more about Dr. Asha Namuna' }).click();
@@ -73,12 +137,15 @@ test('all slides of the carousel print, one below the other', async ({ page }) =
 
 for (const path of sheetPaths) {
   test.describe(`the sheet of ${path}`, () => {
-    test('is one page, with what it is, what to bring, hours, address, landmarks, numbers', async ({ page }) => {
+    test('is one page, with what it is, what to bring, hours, closures, the way in, address, landmarks, numbers', async ({
+      page,
+    }) => {
       await page.addInitScript(
         () =>
           (window.print = () =>
             document.documentElement.setAttribute('data-printed', document.documentElement.dataset.sheet ?? 'all')),
       );
+      await page.clock.setFixedTime(BEFORE);
       await open(page, path);
       await waitForReact(page);
       await page.getByRole('button', { name: 'Print this on one page' }).click();
@@ -92,6 +159,9 @@ for (const path of sheetPaths) {
         /What to (?:bring|have ready)/,
         'Monday, Tuesday, Friday: 04:00 PM–07:00 PM',
         'Wednesday, Thursday, Saturday, Sunday: 09:00 AM–01:00 PM, 04:00 PM–07:00 PM',
+        'Closed: 26 January 2027, Republic Day',
+        'Closed: 22–23 March 2027, Holi',
+        ...Object.values(clinic.gettingThere),
         clinic.fullName,
         street,
         `${locality} ${postalCode}`,
@@ -108,6 +178,24 @@ for (const path of sheetPaths) {
       await expect(page.getByRole('contentinfo')).toBeVisible();
     });
 
+    test('stays one page with six closures to come and the longest facts of the way', async ({ page }) => {
+      await page.clock.setFixedTime(BEFORE);
+      await open(page, path);
+      await waitForReact(page);
+      await page.evaluate((facts) => {
+        document.documentElement.setAttribute('data-sheet', '');
+        const lines = [...document.querySelectorAll('[data-paper] p')];
+        const closure = lines.find((line) => line.textContent!.includes('Holi'))!;
+        for (let count = 1; count < 6; count += 1) closure.after(closure.cloneNode(true));
+        for (const line of lines)
+          if (facts.some((fact) => line.textContent!.endsWith(fact))) line.textContent += ' and more'.repeat(10);
+      }, Object.values(clinic.gettingThere));
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText('Closed: 22–23 March 2027, Holi')).toHaveCount(6);
+      await expect(page.getByText(/and more and more/)).toHaveCount(4);
+      expect(await countSheets(page)).toBe(1);
+    });
+
     test('comes first when the whole page is printed, with the rest on the sheets after it', async ({ page }) => {
       await open(page, path);
       expect(await countSheets(page)).toBeGreaterThan(1);
@@ -117,6 +205,28 @@ for (const path of sheetPaths) {
       await expect(sheet).toHaveCSS('break-after', 'page');
       await page.emulateMedia({ media: 'screen' });
       await expect(sheet).toBeHidden();
+    });
+  });
+}
+
+for (const timezoneId of ['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    test('a closure stands on the sheet from 90 days before until its last day in India is over', async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      const closures = page.locator('[data-paper] p').filter({ hasText: /^Closed: / });
+      const shownAt = async (time: string) => {
+        await page.clock.setFixedTime(new Date(`${time}+05:30`));
+        await open(page, '/services/telepsychiatry');
+        return closures.filter({ visible: true }).allTextContents();
+      };
+      const holi = 'Closed: 22–23 March 2027, Holi';
+      expect(await shownAt('2026-12-21T23:59:59')).toEqual(['Closed: 26 January 2027, Republic Day']);
+      expect(await shownAt('2026-12-22T00:00:00')).toEqual(['Closed: 26 January 2027, Republic Day', holi]);
+      expect(await shownAt('2027-01-26T23:59:59')).toEqual(['Closed: 26 January 2027, Republic Day', holi]);
+      expect(await shownAt('2027-01-27T00:00:00')).toEqual([holi]);
+      expect(await shownAt('2027-03-23T23:59:59')).toEqual([holi]);
+      expect(await shownAt('2027-03-24T00:00:00')).toEqual([]);
     });
   });
 }

@@ -4,8 +4,10 @@
  */
 import type { CheerioAPI } from 'cheerio';
 import clinic from '../../content/clinic.json';
-import { formatClockTime, formatShortTime } from '../../src/lib/clockTime';
+import sections from '../../content/sections.json';
+import { formatClockTime, formatShift, formatShortTime } from '../../src/lib/clockTime';
 import { digitsOf, formatPhone, telHref } from '../../src/lib/phone';
+import { summariseHours } from '../../src/lib/summariseHours';
 
 const helplineNumbers = clinic.helplines.flatMap(({ numbers }) => numbers);
 const clinicNumbers = [...clinic.phones.map(({ number }) => number), clinic.whatsappNumber];
@@ -27,8 +29,19 @@ const known = {
       [opens, closes].flatMap((time) => [time, formatClockTime(time), formatShortTime(time)]),
     ),
   ),
+  shifts: new Set(shifts.map(formatShift)),
+  week: new Set(summariseHours(clinic.openingHours, sections.openingHours.closed)),
   maps: new Set(Object.values(clinic.map)),
 };
+
+/** Whose numbers are whose, as a line with a label and a colon tells them. */
+const labelled = new Map<string, string>([
+  ...clinic.phones.map(({ label, number }): [string, string] => [label, formatPhone(number)]),
+  ...clinic.helplines.map(({ name, numbers }): [string, string] => [
+    name,
+    numbers.map(({ display }) => display).join(' / '),
+  ]),
+]);
 
 /** Eight digits or more, in whatever groups; a range of years and a day are none. */
 const PHONE = /(?<![\w.,/-])\+?\(?\d(?:[\s().-]{0,2}\d){7,14}(?![\w/-]|[.,]\d)/g;
@@ -38,6 +51,10 @@ const SHORT_CODE =
   /\b(?:call|dial|ring|text|phone|helpline|Tele-MANAS|Childline)(?:\s+(?:us|now|on|at|it|is|or|and|the|line|to))*:?\s+(\d{3,6})\b(?![:,. -]?\d)/gi;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const TIME = /\b\d{1,2}[:.]\d{2}\s?[AP]\.?M\b|\b\d{1,2}\s?[AP]M\b|\b(?:[01]?\d|2[0-3]):[0-5]\d\b/gi;
+const SHIFT = /\d{1,2}:\d{2} [AP]M\s?[–-]\s?\d{1,2}:\d{2} [AP]M/g;
+/** Days with the hours that they share. */
+const WEEK = /(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:, | and )?)+: .*\d [AP]M.*/g;
+const LABELLED = /^(.+?): (\+?\d[\d\s/-]*)$/g;
 const PIN_CODE = /(?<![\w,.+-])[1-9]\d{2}\s?\d{3}(?![\w,.-])/g;
 
 const all = (text: string, pattern: RegExp) =>
@@ -57,6 +74,16 @@ export function foreignInText(text: string): string[] {
     ...all(text, TIME)
       .filter((found) => !known.times.has(found))
       .map((found) => `time ${found}`),
+    ...all(text, SHIFT)
+      .filter((found) => !known.shifts.has(found))
+      .map((found) => `shift ${found}`),
+    ...[...text.matchAll(WEEK)]
+      .map(([found]) => found.trim())
+      .filter((found) => !known.week.has(found))
+      .map((found) => `hours ${found}`),
+    ...[...text.trim().matchAll(LABELLED)]
+      .filter(([, label, found]) => labelled.has(label!) && labelled.get(label!) !== found)
+      .map(([found]) => `number of another: ${found}`),
     ...all(text, PIN_CODE)
       .filter((found) => found !== clinic.address.postalCode)
       .map((found) => `PIN code ${found}`),
@@ -77,6 +104,21 @@ function foreignLink(href: string): string | undefined {
   const isMap = url && (/^maps?\.|(?:^|\.)maps\.|^goo\.gl$/.test(url.host) || /^\/maps\b/.test(url.pathname));
   return isMap && !known.maps.has(href) ? href : undefined;
 }
+
+/** Links that dial another number than they show, or than the one label beside them tells. */
+const mislabelled = ($: CheerioAPI): string[] =>
+  $('a[href^="tel:"]')
+    .toArray()
+    .flatMap((link) => {
+      const href = $(link).attr('href')!;
+      const shown = $(link).text().replace(/\D/g, '');
+      if (shown && shown !== digitsOf(href)) return [`number of another: ${$(link).text()} ${href}`];
+      const beside = $(link).closest('li, div').text();
+      const [phone, ...more] = clinic.phones.filter(({ label }) => beside.includes(label));
+      return phone && more.length === 0 && href !== telHref(phone.number)
+        ? [`number of another: ${phone.label} ${href}`]
+        : [];
+    });
 
 type Fact = Record<string, unknown>;
 const isFact = (value: unknown): value is Fact => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -157,6 +199,7 @@ export function foreignClinicFacts($: CheerioAPI): string[] {
   return [
     ...new Set([
       ...textsOf($).flatMap(foreignInText),
+      ...mislabelled($),
       ...links.flatMap((href) => foreignLink(href) ?? []).map((href) => `link ${href}`),
       ...addresses.map((text) => `address ${text}`),
       ...data,

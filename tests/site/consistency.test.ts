@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import clinic from '../../content/clinic.json';
+import sections from '../../content/sections.json';
 import { formatShift } from '../../src/lib/clockTime';
+import { formatDays } from '../../src/lib/formatDate';
 import { formatPhone } from '../../src/lib/phone';
+import { summariseHours } from '../../src/lib/summariseHours';
 import { foreignClinicFacts, foreignInText } from './clinicFacts';
 import { dist, faults, files, pages } from './site';
 
@@ -57,6 +60,34 @@ test('the facts are there at all: numbers, e-mail and address on every page, hou
   expect(week).toEqual(clinic.openingHours.map(({ day, shifts }) => day + shifts.map(formatShift).join()));
 });
 
+test('the sheet to take along says them too, line by line', () => {
+  const { street, locality, region, postalCode } = clinic.address;
+  const lines = [
+    ...summariseHours(clinic.openingHours, sections.openingHours.closed),
+    ...clinic.closures.map(({ from, to, reason }) => `Closed: ${formatDays(from, to)}, ${reason}`),
+    ...Object.values(clinic.gettingThere).map((fact) => expect.stringMatching(`: ${fact}$`) as string),
+    clinic.fullName,
+    street,
+    `${locality} ${postalCode}, ${region}`,
+    ...clinic.landmarks.map(({ landmark, distance }) => `${landmark}: ${distance}`),
+    ...clinic.phones.map(({ label, number }) => `${label}: ${formatPhone(number)}`),
+    clinic.email,
+    clinic.siteUrl,
+    ...clinic.helplines.map(({ name, numbers }) => `${name}: ${numbers.map(({ display }) => display).join(' / ')}`),
+  ];
+  const sheets = pages.filter(({ $ }) => $('[data-paper]').length > 0);
+  expect(sheets.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/appointment', '/services/telepsychiatry']) as string[],
+  );
+  expect(sheets).toHaveLength(7);
+  for (const { $ } of sheets) {
+    const said = $('[data-paper] p')
+      .toArray()
+      .map((line) => $(line).text());
+    expect(said).toEqual(expect.arrayContaining(lines) as string[]);
+  }
+});
+
 test('every helpline that a page names has its own numbers beside it', () => {
   const numbersOf = new Map(
     clinic.helplines.map(({ name, numbers }) => [name, numbers.map(({ digits }) => `tel:${digits}`)]),
@@ -102,6 +133,24 @@ describe('a page that says something else is caught', () => {
     ],
     ['hour', '<p>Open till 08:00 PM.</p>', 'time 08:00 PM'],
     ['short hour', '<p>We open at 8 AM.</p>', 'time 8 AM'],
+    ['span of known hours', '<p>Open 09:00 AM–07:00 PM.</p>', 'shift 09:00 AM–07:00 PM'],
+    [
+      'known hours of other days',
+      '<li>Monday, Tuesday, Saturday: 04:00 PM–07:00 PM</li>',
+      'hours Monday, Tuesday, Saturday: 04:00 PM–07:00 PM',
+    ],
+    [
+      'number of another line',
+      '<p>Appointments: +91 00000 00002</p>',
+      'number of another: Appointments: +91 00000 00002',
+    ],
+    ['helpline’s number of another', '<p>Childline: 112</p>', 'number of another: Childline: 112'],
+    [
+      'link with the label of another',
+      '<li>Appointments <a href="tel:+910000000002">+91 00000 00002</a></li>',
+      'number of another: Appointments tel:+910000000002',
+    ],
+    ['link that shows another number', '<p><a href="tel:14416">14417</a></p>', 'number of another: 14417 tel:14416'],
     ['PIN code', '<p>Ranchi 834001</p>', 'PIN code 834001'],
     [
       'address',

@@ -109,7 +109,7 @@ function readInOrder({ $ }: SitePage): string[] {
     });
 }
 
-test('in an article that speaks of suicide, numbers to call stand before the first mention, the title’s too, and after the last', () => {
+test('in an article that speaks of suicide, numbers to call stand before the first mention, the title’s too, and after the last, in two boxes', () => {
   expect(flagged.length).toBeGreaterThan(1);
   expect(
     faults(
@@ -118,7 +118,9 @@ test('in an article that speaks of suicide, numbers to call stand before the fir
         const body = texts.slice(0, texts.lastIndexOf(words(page.$('#sources').text())));
         const mentions = body.flatMap((text, index) => (findSuicideWords(text) ? [index] : []));
         const help = body.flatMap((text, index) => (text === 'HELP' ? [index] : []));
+        const boxes = page.$('main > article [role="note"]:has(a[href^="tel:"])').length;
         return [
+          ...(boxes === 2 ? [] : [`${boxes} boxes of help`]),
           ...(mentions.length > 0 ? [] : ['no mention']),
           ...(help.length > 0 && help[0]! < mentions[0]! ? [] : [`first mention before help: ${body[mentions[0]!]}`]),
           ...(help.at(-1)! > mentions.at(-1)! ? [] : [`last mention after help: ${body[mentions.at(-1)!]}`]),

@@ -1,5 +1,5 @@
 /** What search engines, feed readers, networks and home screens get. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { imageSize } from 'image-size';
@@ -229,6 +229,39 @@ test('an article’s title, author, dates and sources are those that the page sh
       ];
     }, articles),
   ).toEqual([]);
+});
+
+test('the team’s registrations, languages and fields of work are those of their files, in the page and in its graph', () => {
+  const page = pages.find(({ path }) => path === '/about')!;
+  const shown = words(page.$('#content').text());
+  const people = graphOf(page).filter((node) => node['@type'] === 'Person') as unknown as {
+    name: string;
+    hasCredential: { credentialCategory: string; identifier?: string; recognizedBy?: { name: string } }[];
+    knowsAbout: string[];
+    knowsLanguage: string[];
+  }[];
+  const team = readdirSync('content/team')
+    .filter((name) => name.endsWith('.json'))
+    .map((name) =>
+      readContent<{
+        name: string;
+        registration?: { number: string; body: string };
+        languages?: string[];
+        fieldsOfWork?: string[];
+      }>(`team/${name}`),
+    );
+  expect(people).toHaveLength(team.length);
+  for (const { name, registration, languages = [], fieldsOfWork = [] } of team) {
+    const person = people.find((each) => each.name === name)!;
+    const entries = person.hasCredential.filter(({ credentialCategory }) => credentialCategory === 'registration');
+    expect(entries.map(({ identifier, recognizedBy }) => [identifier, recognizedBy?.name])).toEqual(
+      registration ? [[registration.number, registration.body]] : [],
+    );
+    expect(person.knowsAbout ?? []).toEqual(fieldsOfWork);
+    expect(person.knowsLanguage ?? []).toHaveLength(languages.length);
+    if (registration) expect(shown).toContain(`${registration.number}, ${registration.body}`);
+    for (const list of [languages.join(', '), fieldsOfWork.join('; ')]) expect(shown).toContain(list);
+  }
 });
 
 test('nothing is rated or reviewed', () => {

@@ -188,7 +188,7 @@ export const articleListPageSchema = z
             ),
           )
           .min(1)
-          .max(200)
+          .max(300)
           .meta({ description: 'A search for one of them shows the crisis help; visitors never see the list.' }),
       })
       .meta({

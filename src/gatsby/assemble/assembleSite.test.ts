@@ -72,6 +72,9 @@ const options: AssembleOptions = {
   sources: { images: ['https://pictures.example/a.jpg'], frames: ['https://maps.example/embed'] },
 };
 
+/** Hashes of a picture that something of this build names, if only by a pattern, and of one from an earlier build. */
+const [NAMED, UNNAMED] = ['0123456789abcdef0123456789abcdef', 'fedcba9876543210fedcba9876543210'] as const;
+
 beforeAll(async () => {
   for (const [path, text] of Object.entries(built)) {
     mkdirSync(dirname(join(from, path)), { recursive: true });
@@ -83,6 +86,11 @@ beforeAll(async () => {
   await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#10383c' } })
     .jpeg()
     .toFile(join(from, 'static/1/card.jpg'));
+  for (const hash of [NAMED, UNNAMED]) {
+    mkdirSync(join(from, `static/${hash}/1a2b3`), { recursive: true });
+    writeFileSync(join(from, `static/${hash}/1a2b3/picture.webp`), 'picture');
+  }
+  writeFileSync(join(from, 'static/articles-1.json'), JSON.stringify([`/static/${NAMED}/{}/picture.webp`]));
   await assembleSite(options);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -108,9 +116,11 @@ test('what no browser asks for, and what an earlier build left, stays out', () =
     '~partytown/partytown.js',
     '404/index.html',
     'stale.html',
+    `static/${UNNAMED}/1a2b3/picture.webp`,
   ])
     expect(existsSync(join(to, path))).toBe(false);
   expect(read('framework-1.js')).toBe('framework');
+  expect(read(`static/${NAMED}/1a2b3/picture.webp`)).toBe('picture');
   expect(read('522-00000000000000000002.js')).toBe('named by the runtime');
   expect(read('page-data/about/page-data.json')).toBe('{}');
 });

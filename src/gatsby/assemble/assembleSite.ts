@@ -20,6 +20,7 @@ import { checkSiteUrl, type PublishedSite } from '../publish/siteFiles';
 import { findCanonicalPath, writeRobots, writeSitemap } from '../publish/sitemap';
 import { writeWebManifest } from '../publish/webManifest';
 import { bundleEarlyScript } from './earlyScript';
+import { findStalePictures } from './findStalePictures';
 import { findStaleScripts } from './findStaleScripts';
 import { findGlobalStyles, hashName, makeSiteStyles, type SiteStyles } from './pageStyles';
 import { findPropertyNames } from './propertyNames';
@@ -62,6 +63,15 @@ function writeAll(folder: string, files: ReadonlyMap<string, string>) {
 }
 
 const SOURCE_MAP = /\n?\/\/# sourceMappingURL=.*\s*$/;
+
+/** The files of this build that browsers ask for. */
+function findCurrentFiles(folder: string): string[] {
+  const all = listFiles(folder);
+  const staleScripts = findStaleScripts(folder, all);
+  const current = all.filter((path) => !isLeftOut(path) && !staleScripts.has(path));
+  const stalePictures = findStalePictures(folder, current);
+  return current.filter((path) => !stalePictures.has(path));
+}
 
 const readText = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');
 
@@ -124,9 +134,7 @@ function checkCards({ from, site }: AssembleOptions, pages: ReadonlyMap<string, 
 export async function assembleSite(options: AssembleOptions): Promise<{ pages: number; files: number }> {
   const { from, to, hosts, redirects, site, sources } = options;
   checkSiteUrl(site.siteUrl);
-  const all = listFiles(from);
-  const stale = findStaleScripts(from, all);
-  const paths = all.filter((path) => !isLeftOut(path) && !stale.has(path));
+  const paths = findCurrentFiles(from);
   if (!paths.includes('index.html')) throw new Error(`There is no built site in ${from}; run gatsby build first.`);
   const { pages, sheet, merged } = await finishPages(options, paths);
   const others = paths.filter((path) => !path.endsWith('.html') && !merged.originals.includes(path));

@@ -15,7 +15,7 @@ export function MobileMenu({ clinic, navigation, place, lang }: ShellProps) {
         <Link to="/" className={styles.logo}>
           <Logo />
           <span>{clinic.name}</span>
-          <span className="visuallyHidden"> {labels.home}</span>
+          <span className="visuallyHidden">{` ${labels.home}`}</span>
         </Link>
         <button type="button" className={styles.close} data-close-menu>
           <Icon name="close" />

@@ -17,7 +17,7 @@ export function FooterContact({ clinic, heading, hoursHeading, labels }: FooterC
         {clinic.phones.map(({ display, href, label }) => (
           <li key={href}>
             <a href={href}>
-              <span className="visuallyHidden">{labels.call} </span>
+              <span className="visuallyHidden">{`${labels.call} `}</span>
               {display}
             </a>{' '}
             <span className={styles.note}>{label}</span>
@@ -25,7 +25,7 @@ export function FooterContact({ clinic, heading, hoursHeading, labels }: FooterC
         ))}
         <li>
           <a href={`mailto:${clinic.email}`}>
-            <span className="visuallyHidden">{labels.mail} </span>
+            <span className="visuallyHidden">{`${labels.mail} `}</span>
             {clinic.email}
           </a>
         </li>
@@ -33,7 +33,7 @@ export function FooterContact({ clinic, heading, hoursHeading, labels }: FooterC
       <address className={styles.address}>
         {street}
         <br />
-        {locality} {postalCode}
+        {`${locality} ${postalCode}`}
         <br />
         {region}
       </address>

@@ -17,7 +17,7 @@ export function HelpStrip({ helplines, heading }: HelpStripProps) {
           .filter(({ audience }) => audience === 'everyone')
           .map(({ name, numbers }) => (
             <li key={name}>
-              {name}{' '}
+              {`${name} `}
               {numbers.map(({ display, href }, index) => (
                 <span key={href}>
                   {index > 0 && ' / '}

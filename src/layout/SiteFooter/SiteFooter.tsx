@@ -27,7 +27,7 @@ export function SiteFooter({ clinic, navigation, lang }: SiteFooterProps) {
             <Link to="/" className={styles.logo}>
               <Logo />
               <span>{clinic.name}</span>
-              <span className="visuallyHidden"> {labels.home}</span>
+              <span className="visuallyHidden">{` ${labels.home}`}</span>
             </Link>
             <p>{clinic.tagline}</p>
           </div>
@@ -52,11 +52,10 @@ export function SiteFooter({ clinic, navigation, lang }: SiteFooterProps) {
           </div>
         </div>
         <p className={styles.last}>
+          <span>{`© ${year} ${clinic.fullName}. ${footer.rights}`}</span>
           <span>
-            © {year} {clinic.fullName}. {footer.rights}
-          </span>
-          <span>
-            {clinic.credit.text} <Link to={clinic.credit.url}>{clinic.credit.name}</Link>
+            {`${clinic.credit.text} `}
+            <Link to={clinic.credit.url}>{clinic.credit.name}</Link>
           </span>
         </p>
       </div>

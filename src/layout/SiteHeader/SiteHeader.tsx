@@ -22,7 +22,7 @@ export function SiteHeader({ clinic, navigation, place, lang }: ShellProps) {
         <Link to="/" className={styles.logo}>
           <Logo />
           <span>{clinic.name}</span>
-          <span className="visuallyHidden"> {labels.home}</span>
+          <span className="visuallyHidden">{` ${labels.home}`}</span>
         </Link>
         <nav className={styles.nav} aria-label={labels.mainMenu}>
           <NavigationLinks navigation={navigation} className={styles.links} linkClassName={styles.link}>

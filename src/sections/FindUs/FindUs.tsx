@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../../ui/Button/Button';
 import { Section } from '../../ui/Section/Section';
-import { GettingThere } from '../GettingThere/GettingThere';
+import { describeWay, GettingThere } from '../GettingThere/GettingThere';
 import { VisitAddress } from '../VisitAddress/VisitAddress';
 import * as styles from './FindUs.module.css';
 
@@ -12,6 +12,7 @@ interface FindUsProps {
 
 /** Where the clinic is and how to get in, without the map, for pages about something else. */
 export function FindUs({ clinic, copy }: FindUsProps) {
+  const facts = describeWay(clinic.gettingThere, copy.gettingThere);
   return (
     <Section id="find-us" heading={copy.heading} ground="cool">
       <div className={styles.columns}>
@@ -19,7 +20,7 @@ export function FindUs({ clinic, copy }: FindUsProps) {
           <VisitAddress clinic={clinic} words={copy} />
           <ButtonLink to={clinic.map.directionsUrl}>{copy.directions}</ButtonLink>
         </div>
-        {clinic.gettingThere && <GettingThere facts={clinic.gettingThere} words={copy.gettingThere} />}
+        {facts.length > 0 && <GettingThere facts={facts} />}
       </div>
     </Section>
   );

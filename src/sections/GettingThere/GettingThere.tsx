@@ -2,21 +2,31 @@ import { graphql } from 'gatsby';
 import { Text } from '../../ui/Text/Text';
 import * as styles from './GettingThere.module.css';
 
-interface GettingThereProps {
-  facts: Queries.GettingThereFactsFragment;
-  words: Queries.GettingThereWordsFragment;
+interface KnownFact {
+  label: string;
+  fact: string;
 }
 
-/** What a visitor wants to know before the way: entrance, parking, nearest stop, company. What is not known is left out. */
-export function GettingThere({ facts, words }: GettingThereProps) {
-  const known = (['stop', 'parking', 'entrance', 'companion'] as const).flatMap((about) =>
-    facts[about] ? [[about, facts[about]] as const] : [],
-  );
+/**
+ * What a visitor wants to know before the way, each fact with its label: nearest stop, parking, entrance, company. What is
+ * not known is left out; nothing may be known.
+ */
+export const describeWay = (
+  facts: Queries.GettingThereFactsFragment | null,
+  words: Queries.GettingThereWordsFragment,
+): KnownFact[] =>
+  (['stop', 'parking', 'entrance', 'companion'] as const).flatMap((about) => {
+    const fact = facts?.[about];
+    return fact ? [{ label: words[about], fact }] : [];
+  });
+
+/** Facts for the way; there must be one at least, since an empty list is told to screen readers as one. */
+export function GettingThere({ facts }: { facts: readonly KnownFact[] }) {
   return (
     <dl className={styles.facts}>
-      {known.map(([about, fact]) => (
-        <div key={about}>
-          <dt>{words[about]}</dt>
+      {facts.map(({ label, fact }) => (
+        <div key={label}>
+          <dt>{label}</dt>
           <dd>
             <Text>{fact}</Text>
           </dd>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/Button/Button';
 import { Link } from '../../ui/Link/Link';
 import { Section } from '../../ui/Section/Section';
 import { Text } from '../../ui/Text/Text';
-import { GettingThere } from '../GettingThere/GettingThere';
+import { describeWay, GettingThere } from '../GettingThere/GettingThere';
 import { VisitAddress } from '../VisitAddress/VisitAddress';
 import * as styles from './LocationSection.module.css';
 
@@ -18,6 +18,7 @@ interface LocationSectionProps {
  * that show where it doesn’t come (decisions, “Location”).
  */
 export function LocationSection({ clinic, copy, ground = 'plain' }: LocationSectionProps) {
+  const facts = describeWay(clinic.gettingThere, copy.gettingThere);
   return (
     <Section id="location" ground={ground}>
       <div className={styles.columns}>
@@ -38,10 +39,10 @@ export function LocationSection({ clinic, copy, ground = 'plain' }: LocationSect
           <p className={styles.note}>
             <Text>{copy.intro}</Text>
           </p>
-          {clinic.gettingThere && (
+          {facts.length > 0 && (
             <>
               <h3>{copy.gettingThere.heading}</h3>
-              <GettingThere facts={clinic.gettingThere} words={copy.gettingThere} />
+              <GettingThere facts={facts} />
             </>
           )}
           <ButtonLink to={clinic.map.directionsUrl}>{copy.directions}</ButtonLink>

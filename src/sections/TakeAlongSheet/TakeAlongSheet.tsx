@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import { addDays } from '../../lib/indianTime';
 import { firstParagraph } from '../../lib/words';
 import { Text } from '../../ui/Text/Text';
+import { describeWay } from '../GettingThere/GettingThere';
 import * as styles from './TakeAlongSheet.module.css';
 
 interface TakeAlongSheetProps {
@@ -12,31 +13,60 @@ interface TakeAlongSheetProps {
   sections: Queries.TakeAlongSheetCopyFragment;
 }
 
-function Part({ heading, lines }: { heading: string; lines: readonly ReactNode[] }) {
+/** Days ahead of a closure from which on the sheet tells it: a whole year’s would fill it. */
+const AHEAD = 90;
+
+/** A line of the sheet; one that shows on some days only names the first and the last, as src/early/dated.ts reads them. */
+type Line = string | { text: string; days: string };
+
+function Part({ heading, lines }: { heading: string; lines: readonly Line[] }) {
   return (
     <div className={styles.part}>
       <h2>{heading}</h2>
-      {lines.map((line, index) => (
-        <p key={index}>{line}</p>
-      ))}
+      {lines.map((line, index) =>
+        typeof line === 'string' ? (
+          <p key={index}>{line}</p>
+        ) : (
+          <p key={index} data-days={line.days}>
+            {line.text}
+          </p>
+        ),
+      )}
     </div>
   );
 }
 
+/** The hours of the week, and the closures of the coming days: who reads the sheet at home plans a visit by both. */
+const hoursLines = (
+  { openingHoursInShort, closures }: TakeAlongSheetProps['clinic'],
+  { closed, zoneNote }: TakeAlongSheetProps['sections']['openingHours'],
+): Line[] => [
+  ...openingHoursInShort,
+  ...closures.map(({ from, to, daysText, reason }) => ({
+    text: `${closed}: ${daysText}, ${reason}`,
+    days: `${addDays(from, -AHEAD)}/${to}`,
+  })),
+  zoneNote,
+];
+
 /**
  * What to take along, on paper only: with the page’s heading above it, it fills the first sheet, and the rest of the
- * page follows on the next. It shows nothing that the page or the footer does not say on the screen too.
+ * page follows on the next. It shows nothing that a page does not say on the screen too.
  */
 export function TakeAlongSheet({ about, bring, clinic, sections }: TakeAlongSheetProps) {
   const { sheet, location, openingHours } = sections;
   const { street, locality, region, postalCode } = clinic.address;
+  const facts = describeWay(clinic.gettingThere, location.gettingThere);
   return (
     <div className={styles.sheet} data-paper="">
       <p>
         <Text>{firstParagraph(about)}</Text>
       </p>
       {bring && <Part heading={bring.heading} lines={bring.items.map((item) => `☐ ${item}`)} />}
-      <Part heading={openingHours.heading} lines={[...clinic.openingHoursInShort, openingHours.zoneNote]} />
+      <Part heading={openingHours.heading} lines={hoursLines(clinic, openingHours)} />
+      {facts.length > 0 && (
+        <Part heading={location.gettingThere.heading} lines={facts.map(({ label, fact }) => `${label}: ${fact}`)} />
+      )}
       <Part heading={sheet.address} lines={[clinic.fullName, street, `${locality} ${postalCode}, ${region}`]} />
       <Part
         heading={location.travelHeading}
@@ -71,6 +101,15 @@ export const fragments = graphql`
     siteUrl
     email
     openingHoursInShort
+    closures {
+      from
+      to
+      reason
+      daysText
+    }
+    gettingThere {
+      ...GettingThereFacts
+    }
     address {
       street
       locality
@@ -101,9 +140,14 @@ export const fragments = graphql`
     }
     location {
       travelHeading
+      gettingThere {
+        heading
+        ...GettingThereWords
+      }
     }
     openingHours {
       heading
+      closed
       zoneNote
     }
   }

@@ -31,8 +31,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
       {children}
       {newTab && (
         <span className="visuallyHidden">
-          {' '}
-          <Text>{newTab}</Text>
+          <Text>{` ${newTab}`}</Text>
         </span>
       )}
     </a>
