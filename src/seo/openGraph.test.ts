@@ -22,7 +22,6 @@ test('a page with a picture has a large card: address, type, size and words of t
     'og:url': 'https://clinic.example/blog/sleep',
     'og:locale': 'hi_IN',
     'og:image': 'https://clinic.example/a.jpg',
-    'og:image:type': 'image/jpeg',
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': 'A bed',

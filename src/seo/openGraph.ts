@@ -33,7 +33,6 @@ export function openGraph({
     ['og:url', url],
     ['og:locale', language === 'hi' ? 'hi_IN' : 'en_IN'],
     ['og:image', picture],
-    ['og:image:type', picture && 'image/jpeg'],
     ['og:image:width', picture && width],
     ['og:image:height', picture && height],
     ['og:image:alt', picture && alt],

@@ -50,7 +50,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       </div>
       <ServiceBenefits {...service.benefits} />
       <ServiceProcess {...service.process} />
-      {service.bring && <WhatToBring bring={service.bring} print={sections.sheet.print} />}
+      {service.bring && <WhatToBring bring={service.bring} print={sections.sheet.print} ground="cool" />}
       <WhyChoose {...service.whyChoose} />
       {service.checklist && <ServiceChecklist {...service.checklist} />}
       <div className={styles.crisis}>

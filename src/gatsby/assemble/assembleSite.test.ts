@@ -21,7 +21,7 @@ const hosts = join(folder, 'dist-hosts');
 const siteUrl = 'https://clinic.example';
 const css = ':root{--color-text:#000}@font-face{font-family:A;src:url(/a.woff2)}p{color:var(--color-text)}.b{top:0}';
 const page = (words: string, scripts = bundles, path: string | undefined = undefined) =>
-  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><style data-href="/styles.1.css" data-identity="gatsby-global-css">p{of:an-earlier-build}</style><meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby 5"/><title>${words}</title>${path ? `<link rel="canonical" href="${siteUrl}${path}"/>` : ''}<meta property="og:image" content="${siteUrl}/static/1/card.jpg"/></head><body>${words}<!-- --> kept<script>data</script>${scripts}</body></html>`;
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><style data-href="/styles.1.css" data-identity="gatsby-global-css">p{of:an-earlier-build}</style><meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby 5"/><meta name="viewport" content="width=device-width, shrink-to-fit=no"/><title>${words}</title>${path ? `<link rel="canonical" href="${siteUrl}${path}"/>` : ''}<meta property="og:image" content="${siteUrl}/static/1/card.jpg"/></head><body>${words}<!-- --> kept<script>data</script>${scripts}</body></html>`;
 const built: Record<string, string> = {
   'index.html': page('Home', bundles, '/'),
   'about/index.html': page('About', bundles, '/about'),
@@ -136,7 +136,7 @@ test('bundles are named for the loader instead of loaded, the early script stand
   const own = ':root{--a:#000}@font-face{font-family:A;src:url(/a.woff2)}p{color:var(--a)}';
   const expected = page('About', left, '/about')
     .replace('p{of:an-earlier-build}', own)
-    .replace(/<meta http-equiv="x-ua.*?<title>/, '<title>')
+    .replace(/<meta http-equiv="x-ua.*?<title>/, '<meta name="viewport" content="width=device-width"/><title>')
     .replace('</style>', `</style><link rel="stylesheet" href="/${sheet}" media="print"/>`)
     .replace('<style', '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin=""/><style')
     .replace('</head>', () => `${list}<script>${early}</script></head>`);

@@ -18,8 +18,8 @@ const SHARED = [
   /<script>(window\.___webpackCompilationHash="[^"]*";)<\/script>/,
 ];
 
-/** Tags of Gatsby’s frame that say nothing to any browser in use. */
-const IDLE = /<meta (?:name="generator"|http-equiv="x-ua-compatible")[^>]*>/g;
+/** What Gatsby’s frame says to no browser in use. */
+const IDLE = /<meta (?:name="generator"|http-equiv="x-ua-compatible")[^>]*>|, shrink-to-fit=no/g;
 
 function find(html: string, pattern: RegExp, what: string): string {
   const found = html.match(pattern)?.[1];

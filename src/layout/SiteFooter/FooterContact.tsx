@@ -1,5 +1,8 @@
 import * as styles from './SiteFooter.module.css';
 
+/** Hours from and to, which stay on one line. */
+const HOURS = /(\d\d:\d\d [AP]M–\d\d:\d\d [AP]M)/;
+
 interface FooterContactProps {
   clinic: Queries.SiteFooterClinicFragment;
   heading: string;
@@ -40,7 +43,9 @@ export function FooterContact({ clinic, heading, hoursHeading, labels }: FooterC
       <h2 className={styles.heading}>{hoursHeading}</h2>
       <ul className={styles.list}>
         {clinic.openingHoursInShort.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            {line.split(HOURS).map((part) => (HOURS.test(part) ? <span key={part}>{part}</span> : part))}
+          </li>
         ))}
       </ul>
     </div>

@@ -37,7 +37,11 @@ export const fragments = graphql`
     alt
     src {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1280, 1920], sizes: "(min-width: 800px) 75vw, 120vw")
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [1280, 1920]
+          sizes: "(min-width: 1100px) 75vw, (min-width: 800px) 100vw, 120vw"
+        )
       }
       narrow: childImageSharp {
         gatsbyImageData(
