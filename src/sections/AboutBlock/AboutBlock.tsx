@@ -85,7 +85,13 @@ export const fragments = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(width: 640, layout: CONSTRAINED, aspectRatio: 0.8, breakpoints: [300, 440, 640])
+          gatsbyImageData(
+            width: 640
+            layout: CONSTRAINED
+            aspectRatio: 0.8
+            transformOptions: { cropFocus: CENTER }
+            breakpoints: [300, 440, 640]
+          )
         }
       }
     }

@@ -93,7 +93,13 @@ export const fragments = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(width: 480, aspectRatio: 1, layout: CONSTRAINED, breakpoints: [480])
+          gatsbyImageData(
+            width: 480
+            aspectRatio: 1
+            layout: CONSTRAINED
+            transformOptions: { cropFocus: NORTH }
+            breakpoints: [480]
+          )
         }
       }
     }
