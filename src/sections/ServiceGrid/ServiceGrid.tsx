@@ -62,7 +62,7 @@ export const fragments = graphql`
             gatsbyImageData(
               width: 208
               layout: CONSTRAINED
-              aspectRatio: 0.733
+              aspectRatio: 0.9
               transformOptions: { cropFocus: CENTER }
               breakpoints: [208]
             )
