@@ -61,6 +61,7 @@ const helpline = z
       .max(2)
       .meta({ description: 'Numbers that reach it.' }),
     description: line('What it offers, and when.', 10, 160),
+    nameInHindi: line('Name in Hindi.', 2, 60),
     descriptionInHindi: line('The same in Hindi.', 5, 160),
     audience: z
       .enum(['everyone', 'children'])

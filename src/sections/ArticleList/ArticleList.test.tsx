@@ -55,6 +55,7 @@ const crisisHelp = {
     helplines: [
       {
         name: 'Emergency',
+        nameInHindi: 'आपात',
         audience: 'everyone',
         description: 'Day and night',
         descriptionInHindi: 'दिन-रात',

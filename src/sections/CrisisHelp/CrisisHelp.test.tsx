@@ -3,6 +3,7 @@ import { CrisisHelp } from './CrisisHelp';
 
 const helpline = (name: string, audience: string, display: string) => ({
   name,
+  nameInHindi: `हिंदी नाम ${name}`,
   audience,
   description: `About ${name}`,
   descriptionInHindi: `हिंदी ${name}`,
@@ -40,7 +41,8 @@ test('lines for children stand on pages about children only', () => {
 test('in a Hindi article the box speaks Hindi', () => {
   render(<CrisisHelp clinic={clinic} copy={copy} language="hi" />);
   expect(screen.getByRole('note', { name: 'अभी मदद' }).lang).toBe('hi');
-  expect(screen.getByText('Tele-MANAS').lang).toBe('en-IN');
+  expect(screen.getByText('हिंदी नाम Tele-MANAS')).toBeTruthy();
+  expect(screen.queryByText('Tele-MANAS')).toBeNull();
   expect(screen.getByText('जाँच: 27 नवंबर 2026')).toBeTruthy();
   expect(screen.queryByText('Help now')).toBeNull();
 });

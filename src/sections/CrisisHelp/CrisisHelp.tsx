@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { htmlLang, type Language } from '../../lib/language';
+import { type Language } from '../../lib/language';
 import { Icon } from '../../ui/Icon/Icon';
 import { InLanguage } from '../../ui/Text/InLanguage';
 import { Paragraphs, Text } from '../../ui/Text/Text';
@@ -17,7 +17,6 @@ interface CrisisHelpProps {
 /** Calm help with numbers to tap, before and after text that speaks of suicide (safe messaging, WHO and IASP 2023). */
 export function CrisisHelp({ clinic, copy, language = 'en', withChildren = false }: CrisisHelpProps) {
   const words = language === 'hi' ? copy.hindi : copy.english;
-  const english = language === 'en' ? undefined : htmlLang('en');
   const helplines = clinic.helplines.filter(({ audience }) => withChildren || audience === 'everyone');
   return (
     <InLanguage language={language}>
@@ -32,9 +31,7 @@ export function CrisisHelp({ clinic, copy, language = 'en', withChildren = false
           <ul className={styles.lines}>
             {helplines.map((line) => (
               <li key={line.name}>
-                <p className={styles.name} lang={english}>
-                  {line.name}
-                </p>
+                <p className={styles.name}>{language === 'hi' ? line.nameInHindi : line.name}</p>
                 <p className={styles.numbers}>
                   {line.numbers.map(({ display, href }) => (
                     <a key={href} href={href} className={styles.number}>
@@ -60,6 +57,7 @@ export const fragments = graphql`
   fragment CrisisHelpClinic on Clinic {
     helplines {
       name
+      nameInHindi
       audience
       description
       descriptionInHindi
