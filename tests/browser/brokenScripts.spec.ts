@@ -152,7 +152,8 @@ for (const [what, hold] of Object.entries(modes)) {
     await fetchNothingAhead(page);
     const release = await hold(page);
     for (const path of everywhere.has(what) ? paths : kinds) {
-      await page.goto(path);
+      // Not until all is loaded: scripts that never come would hold that up.
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       await endSplash(page);
       await page.mouse.move(200 + Math.random(), 300);
       await expectUsable(page, path);
@@ -174,7 +175,7 @@ for (const [what, hold] of Object.entries(modes)) {
     await fetchNothingAhead(page);
     const release = await hold(page);
     for (const path of kinds) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       await endSplash(page);
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page
@@ -196,7 +197,7 @@ for (const [what, hold] of Object.entries(modes)) {
       await fetchNothingAhead(page);
       const release = await hold(page);
       await page.clock.install({ time: new Date('2026-11-28T06:30:00Z') });
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       await endSplash(page);
       const form = page.getByRole('form');
       const typed = {
@@ -238,7 +239,7 @@ test.describe('with scripts off', () => {
     await Promise.all(
       tabs.map(async (page) => {
         for (let path = left.shift(); path; path = left.shift()) {
-          await page.goto(path);
+          await page.goto(path, { waitUntil: 'domcontentloaded' });
           await expect.soft(splash(page), path).toBeHidden({ timeout: 15_000 });
           await expectUsable(page, path);
           const menu = page.locator('#site-map').getByRole('link', { name: 'Telepsychiatry', exact: true });

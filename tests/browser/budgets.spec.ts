@@ -45,7 +45,15 @@ for (const path of [...sitePaths, '/no-such-page'])
   test(`the first view of ${path} keeps to its budgets`, async ({ page }) => {
     const { responses, shifts } = await watchFirstView(page, path);
     const hasHindi = (await page.locator('main [lang="hi"], main:lang(hi)').count()) > 0;
-    const own = responses.filter((response) => response.url().startsWith('http://localhost'));
+    // Slides that have their turn seconds later are no part of the first view, however slow the machine is that looks.
+    const later = await page
+      .locator('[data-carousel] > :not([data-first]) :is(source, img)')
+      .evaluateAll((pictures) =>
+        pictures.map((picture) => `${picture.getAttribute('srcset')} ${picture.getAttribute('src')}`).join(),
+      );
+    const own = responses.filter(
+      (response) => response.url().startsWith('http://localhost') && !later.includes(new URL(response.url()).pathname),
+    );
     await expect(page.locator('html')).not.toHaveAttribute('data-awake', '');
     expect.soft(own.length, 'requests').toBeLessThanOrEqual(12);
     expect.soft(await bytes(ofType(own, 'image')), 'bytes of pictures').toBeLessThanOrEqual(60 * KB);

@@ -19,7 +19,11 @@ test('has three slides with heading, second heading, paragraph and both links', 
     const { h1, h2, p } = hero.slides[index]!;
     expect(within(slide).getByRole('heading').textContent).toBe(h1);
     expect([...slide.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([h2, p]);
-    expect(within(slide).getByRole('link', { name: /^Learn More about/ }).getAttribute('href')).toBe('/about');
+    expect(
+      within(slide)
+        .getByRole('link', { name: /^Learn More about/ })
+        .getAttribute('href'),
+    ).toBe('/about');
     expect(within(slide).getByRole('link', { name: 'Book Your Confidential Consultation' }).getAttribute('href')).toBe(
       '/contact',
     );
