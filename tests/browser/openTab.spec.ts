@@ -44,7 +44,7 @@ const withOtherParts = async (route: Route) => {
 async function deploy(page: Page, hash: string): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route(isAppData, (route) => route.fulfill({ json: { webpackCompilationHash: hash } }));
-  await page.route('**/webpack-runtime-*.js', async (route) => {
+  await page.route('**/app-*.js', async (route) => {
     const answer = await route.fetch();
     const script = await answer.text();
     expect(script).toContain('___webpackCompilationHash');
@@ -121,6 +121,12 @@ const links: Record<string, { press: (page: Page) => Promise<void>; url: string;
   },
 };
 
+/** Moves the pointer far enough to be seen, wherever it was. */
+async function wake(page: Page): Promise<void> {
+  await page.mouse.move(100, 300);
+  await page.mouse.move(300, 300);
+  await waitForReact(page);
+}
 const inAddress = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash);
 
 async function expectPage(page: Page, url: string, heading: string) {
@@ -150,8 +156,7 @@ for (const [what, bring] of Object.entries(faults)) {
         await page.clock.setFixedTime(DAY_OF_A_NOTICE);
         if (!IS_DEPLOY.test(what)) await bring(page);
         await open(page, START);
-        await page.mouse.move(300 + Math.random(), 300);
-        await waitForReact(page);
+        await wake(page);
         if (IS_DEPLOY.test(what)) await bring(page);
         await press(page);
         await expectPage(page, url, heading);
@@ -162,10 +167,6 @@ for (const [what, bring] of Object.entries(faults)) {
   });
 }
 
-const wake = async (page: Page) => {
-  await page.mouse.move(300 + Math.random(), 300);
-  await waitForReact(page);
-};
 const link = (page: Page, place: 'banner' | 'contentinfo', name: string) =>
   page.getByRole(place).getByRole('link', { name, exact: true });
 
