@@ -144,6 +144,9 @@ async function expectWayOut(page: Page, path: string) {
   await page.unroute(isTarget);
 }
 
+/** Scripts that were asked for early and never come keep the page from counting as loaded. */
+const PARSED = { waitUntil: 'domcontentloaded' } as const;
+
 for (const [what, hold] of Object.entries(modes)) {
   test(`scripts that ${what}: ${everywhere.has(what) ? 'every page' : 'a page of each kind'} can be read, its links and questions work, the splash leaves`, async ({
     page,
@@ -152,8 +155,7 @@ for (const [what, hold] of Object.entries(modes)) {
     await fetchNothingAhead(page);
     const release = await hold(page);
     for (const path of everywhere.has(what) ? paths : kinds) {
-      // Not until all is loaded: scripts that never come would hold that up.
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.goto(path, PARSED);
       await endSplash(page);
       await page.mouse.move(200 + Math.random(), 300);
       await expectUsable(page, path);
@@ -161,7 +163,7 @@ for (const [what, hold] of Object.entries(modes)) {
       await expectWayOut(page, path);
     }
     if (!release) return;
-    await page.goto('/about');
+    await page.goto('/about', PARSED);
     await endSplash(page);
     await page.mouse.move(250, 300);
     release();
@@ -175,7 +177,7 @@ for (const [what, hold] of Object.entries(modes)) {
     await fetchNothingAhead(page);
     const release = await hold(page);
     for (const path of kinds) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.goto(path, PARSED);
       await endSplash(page);
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page
@@ -197,7 +199,7 @@ for (const [what, hold] of Object.entries(modes)) {
       await fetchNothingAhead(page);
       const release = await hold(page);
       await page.clock.install({ time: new Date('2026-11-28T06:30:00Z') });
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.goto(path, PARSED);
       await endSplash(page);
       const form = page.getByRole('form');
       const typed = {
@@ -239,7 +241,7 @@ test.describe('with scripts off', () => {
     await Promise.all(
       tabs.map(async (page) => {
         for (let path = left.shift(); path; path = left.shift()) {
-          await page.goto(path, { waitUntil: 'domcontentloaded' });
+          await page.goto(path);
           await expect.soft(splash(page), path).toBeHidden({ timeout: 15_000 });
           await expectUsable(page, path);
           const menu = page.locator('#site-map').getByRole('link', { name: 'Telepsychiatry', exact: true });
