@@ -27,6 +27,7 @@ interface Measured {
 async function measure(page: Page, address: string): Promise<Measured> {
   await page.goto(address);
   await page.keyboard.press('F8');
+  await page.locator('[data-splash-screen]').waitFor({ state: 'hidden' });
   const weights = await measurePictures(page);
   const ratios = (await measureContrast(page)).map(({ ratio }) => ratio);
   return { contrast: Math.min(...ratios), weights };
@@ -38,6 +39,8 @@ async function measureAt(browser: Browser, origin: string, width: number): Promi
     deviceScaleFactor: 2,
     reducedMotion: 'reduce',
   });
+  // The compiler of the scripts names functions by this helper, in those that run in the page too.
+  await context.addInitScript('globalThis.__name = (named) => named');
   const all: Measured[] = [];
   for (const path of paths) {
     const page = await context.newPage();

@@ -105,7 +105,7 @@ async function readLines(page: Page, lines: readonly Line[]): Promise<TextContra
   if (lines.length === 0) return [];
   const height = Math.ceil(Math.max(...lines.map(({ box }) => box.bottom)));
   const width = page.viewportSize()!.width;
-  const shot = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } });
+  const shot = await page.screenshot({ fullPage: true, scale: 'css', clip: { x: 0, y: 0, width, height } });
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return lines.map(({ text, colour, box }) => {
     const own = luminance(colour);
