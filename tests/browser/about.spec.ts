@@ -128,6 +128,7 @@ for (const width of [320, 360, 768, 1440]) {
     }) => {
       await open(page, '/about');
       await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+      await page.evaluate(() => document.fonts.ready);
       expect(await badlyPlaced(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });

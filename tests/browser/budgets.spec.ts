@@ -9,6 +9,9 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile
 
 const KB = 1000;
 
+/** A phone with 4G: milliseconds, and bytes a second. */
+const FOURTH_GENERATION = { offline: false, latency: 20, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
+
 /** Everything that answers until the page has been idle for a moment, and the shifts of its layout. */
 async function watchFirstView(page: Page, path: string) {
   const responses: Response[] = [];
@@ -28,6 +31,10 @@ async function watchFirstView(page: Page, path: string) {
           });
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  // On an unknown or slow line Chromium asks for lazy pictures from twice as far.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', FOURTH_GENERATION);
   await page.goto(path, { waitUntil: 'load' });
   // The splash is gone, and the bundles have been fetched ahead.
   await expect(page.locator('[data-splash-screen]')).toBeHidden();
