@@ -9,6 +9,8 @@ const change = (location: object, prevLocation: object | null) => {
 const main = () => document.getElementById('content')!;
 
 beforeEach(() => {
+  // A navigation ends what the one before was waiting for.
+  change(at('/'), null);
   document.body.innerHTML = '<div data-splash-screen></div><main id="content" tabindex="-1"></main>';
   delete document.documentElement.dataset.splash;
 });
@@ -59,6 +61,20 @@ test('focus goes to the content even where the router’s own frame takes it aft
   document.querySelector('[data-splash-screen]')!.dispatchEvent(new Event('splashend'));
   document.getElementById('gatsby-focus-wrapper')!.focus();
   expect(document.activeElement).toBe(main());
+});
+
+test('focus goes to the content of the new page even where that is drawn after a quick key has ended the splash', async () => {
+  change(at('/about'), at('/'));
+  document.documentElement.dataset.splash = 'off';
+  document.querySelector('[data-splash-screen]')!.dispatchEvent(new Event('splashend'));
+  main().outerHTML = '<main id="content" tabindex="-1">The next page</main>';
+  await Promise.resolve();
+  expect(document.activeElement).toBe(main());
+  // From now on the focus is the visitor’s.
+  main().insertAdjacentHTML('beforeend', '<a href="/">Home</a>');
+  main().querySelector('a')!.focus();
+  await Promise.resolve();
+  expect(document.activeElement?.textContent).toBe('Home');
 });
 
 test('Back leaves the focus alone, and so does a fragment', () => {

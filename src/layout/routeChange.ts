@@ -21,10 +21,22 @@ const isNewPath = (location: { pathname: string }, previous: { pathname: string 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
   const isNew = isNewPath(location, prevLocation);
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', isNew ? 'assertive' : 'off');
+  pageWatch?.disconnect();
   if (isNew) raiseSplash();
 };
 
-const focusContent = () => whenSplashLeft(() => document.getElementById('content')?.focus({ preventScroll: true }));
+let pageWatch: MutationObserver | undefined;
+
+/** Puts the focus on the content once the splash has left, and again if the page is only drawn after that. */
+function focusContent(): void {
+  whenSplashLeft(() => {
+    const content = document.getElementById('content');
+    content?.focus({ preventScroll: true });
+    pageWatch?.disconnect();
+    pageWatch = new MutationObserver(() => content?.isConnected || focusContent());
+    pageWatch.observe(document.body, { childList: true, subtree: true });
+  });
+}
 
 /**
  * Once the splash has left, focus stands at the top of the new page’s content, so that the next Tab reaches its first

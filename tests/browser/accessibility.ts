@@ -220,7 +220,13 @@ export class KeyboardWalk {
   async press(key: 'Tab' | 'Shift+Tab'): Promise<{ at: string; isEnd: boolean }> {
     if (!this.isReady) await this.begin();
     await this.page.keyboard.press(key);
-    const { faults, ...stop } = await this.page.evaluate(judgeFocus);
+    let judged = await this.page.evaluate(judgeFocus);
+    // A frame of another site is brought into view some frames later.
+    for (let looks = 0; looks < 20 && judged.faults.length > 0; looks += 1) {
+      await this.page.evaluate(() => new Promise(requestAnimationFrame));
+      judged = await this.page.evaluate(judgeFocus);
+    }
+    const { faults, ...stop } = judged;
     this.faults.push(...faults);
     return stop;
   }
