@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import clinic from '../../content/clinic.json';
 import navigation from '../../content/navigation.json';
 import sections from '../../content/sections.json';
+import { showFocusedFrame } from './accessibility';
 import { endSplash, expect, open, splash, test, waitForReact } from './fixtures';
 import { kinds } from './sitePaths';
 
@@ -68,6 +69,7 @@ test.describe('on a phone', () => {
       let steps = 0;
       for (; steps < 250; steps += 1) {
         await page.keyboard.press('Tab');
+        await page.evaluate(showFocusedFrame);
         const focused = await page.evaluate(() => {
           const element = document.activeElement!;
           if (element === document.body) return undefined;
