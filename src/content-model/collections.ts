@@ -2,16 +2,16 @@
 import type { z } from 'zod';
 import { articleSchema } from './schemas/article';
 import { articleLabelsSchema } from './schemas/articleLabels';
+import { articleListPageSchema } from './schemas/articleListPage';
 import { categorySchema } from './schemas/category';
 import { clinicSchema } from './schemas/clinic';
 import { faqItemSchema } from './schemas/faqItem';
 import { navigationSchema } from './schemas/navigation';
+import { homePageSchema } from './schemas/homePage';
 import {
   aboutPageSchema,
   appointmentPageSchema,
-  articleListPageSchema,
   contactPageSchema,
-  homePageSchema,
   notFoundPageSchema,
   servicePageSchema,
 } from './schemas/pages';

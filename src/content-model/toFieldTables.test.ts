@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Collection } from './collections';
-import { line, link, picture, reference, slug } from './schemas/primitives';
+import { link } from './schemas/parts';
+import { line, picture, reference, slug } from './schemas/primitives';
 import { toFieldTables } from './toFieldTables';
 
 const part = (max: number) =>

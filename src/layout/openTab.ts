@@ -2,7 +2,7 @@
  * Keeps an open tab of use while a deploy goes on, is cut in half or has gone wrong. Gatsby alone then loses the query and
  * the fragment of a link, does nothing at all, waits for ever, draws new data with old scripts, or leaves a blank page.
  */
-import { startInDevelopment } from '../early/onClientEntry';
+import { startInDevelopment } from '../early/startInDevelopment';
 
 /** Milliseconds that a link waits for the data of its page before the browser loads the page itself. */
 export const PATIENCE = 10_000;

@@ -4,6 +4,8 @@ import { raiseSplash, whenSplashLeft } from '../early/splash';
 import { forgetFirstPage } from './openTab';
 
 let wasHistory = false;
+/** Looks whether the content that has the focus is still on the page, until the next navigation. */
+let pageWatch: MutationObserver | undefined;
 if (typeof window !== 'undefined') {
   // Now, before the router reads the address, which it does once loaded.
   startFragment();
@@ -25,8 +27,6 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
   if (isNew) raiseSplash();
 };
 
-let pageWatch: MutationObserver | undefined;
-
 /** Puts the focus on the content once the splash has left, and again if the page is only drawn after that. */
 function focusContent(): void {
   whenSplashLeft(() => {
@@ -40,8 +40,8 @@ function focusContent(): void {
 
 /**
  * Once the splash has left, focus stands at the top of the new page’s content, so that the next Tab reaches its first
- * link; not after Back and Forward, nor where a fragment names the place. The router focuses
- * its own frame when the page is drawn, which a quick key to the splash may come before.
+ * link; not after Back and Forward, nor where a fragment names the place. The router focuses its own frame when the page
+ * is drawn, which a quick key to the splash may come before.
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   const keepsFocus = wasHistory || location.hash !== '';

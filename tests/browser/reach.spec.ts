@@ -58,6 +58,20 @@ for (const [width, height] of [
   });
 }
 
+test.describe('on a phone with a short window', () => {
+  test.use({ viewport: { width: 390, height: 740 } });
+  test('the buttons of the first slide stand above it in the first view', async ({ page }) => {
+    await open(page, '/');
+    const edge = (await bar(page).boundingBox())!.y;
+    const buttons = page.locator('[data-carousel] [data-first] a');
+    await expect(buttons).toHaveCount(2);
+    for (const button of await buttons.all()) {
+      const { y, height } = (await button.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(edge);
+    }
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

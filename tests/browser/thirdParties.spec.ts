@@ -131,6 +131,13 @@ const findLinks = (page: Page) =>
     ).values(),
   ]);
 
+/** The clinic’s first number at the foot of the page. */
+const callLink = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Call / })
+    .first();
+
 /** Addresses that the specification names; a page that no longer leads to one of them is a fault of this test. */
 const NAMED = [
   clinic.bookingUrl,
@@ -177,12 +184,7 @@ for (const what of ofLinks)
         expect(new URL(page.url()).pathname, href).toBe(path);
       }
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(
-        page
-          .getByRole('contentinfo')
-          .getByRole('link', { name: /^Call / })
-          .first(),
-      ).toBeVisible();
+      await expect(callLink(page)).toBeVisible();
       await expect(page.getByRole('contentinfo').getByRole('link', { name: /^E-mail / })).toBeVisible();
     }
     for (const url of NAMED) expect([...pressed]).toContain(url);
@@ -216,10 +218,5 @@ for (const path of ['/appointment', '/contact'])
       await page.getByRole('button', { name: 'Bring my answers back' }).click();
       for (const [label, value] of Object.entries(typed)) await expect(form.getByLabel(label)).toHaveValue(value);
       if (path === '/appointment') await expect(form.getByLabel('Service')).toHaveValue(/./);
-      await expect(
-        page
-          .getByRole('contentinfo')
-          .getByRole('link', { name: /^Call / })
-          .first(),
-      ).toBeVisible();
+      await expect(callLink(page)).toBeVisible();
     });

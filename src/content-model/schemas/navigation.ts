@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { line, link, paragraphs, picture, reference, route, sitePath } from './primitives';
+import { link } from './parts';
+import { line, paragraphs, picture, reference, route, sitePath } from './primitives';
 
 /** Menus, footer and splash: the words of the shell around every page. */
 export const navigationSchema = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isoDate, line, link } from './primitives';
+import { link } from './parts';
+import { isoDate, line } from './primitives';
 
 /** A notice at the top of every page, shown on its days only. */
 export const noticeSchema = z

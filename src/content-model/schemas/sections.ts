@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { appointmentFormSchema, contactFormSchema, formResultSchema } from './forms';
-import { line, link, paragraphs } from './primitives';
+import { link } from './parts';
+import { line, paragraphs } from './primitives';
 
 const crisisWords = (language: string) =>
   z

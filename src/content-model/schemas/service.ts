@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { benefitCardSchema, whyChooseCardSchema } from './benefit';
 import { faqBlock } from './faqItem';
-import { icon, line, paragraphs, picture, seo, slug, whatToBring } from './primitives';
+import { seo, whatToBring } from './parts';
+import { icon, line, paragraphs, picture, slug } from './primitives';
 import { processBlock } from './processStep';
 
 const condition = z

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { addPolicy } from '../hosting/contentSecurityPolicy';
-import { assembleSite, flatName, type AssembleOptions } from './assembleSite';
+import { assembleSite, type AssembleOptions } from './assembleSite';
+import { flatName } from './finishPages';
 import { bundleEarlyScript } from './earlyScript';
 import { transformHtml } from './transformHtml';
 

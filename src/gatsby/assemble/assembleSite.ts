@@ -19,13 +19,10 @@ import { writePlainList } from '../publish/plainList';
 import { checkSiteUrl, type PublishedSite } from '../publish/siteFiles';
 import { findCanonicalPath, writeRobots, writeSitemap } from '../publish/sitemap';
 import { writeWebManifest } from '../publish/webManifest';
-import { bundleEarlyScript } from './earlyScript';
 import { findStalePictures } from './findStalePictures';
 import { findStaleScripts } from './findStaleScripts';
-import { findGlobalStyles, hashName, makeSiteStyles, type SiteStyles } from './pageStyles';
-import { findPropertyNames } from './propertyNames';
+import { finishPages } from './finishPages';
 import { redirectPage } from './redirectPage';
-import { findMerged, findSharedFacts, transformHtml } from './transformHtml';
 
 export interface AssembleOptions {
   /** Gatsby’s output folder. */
@@ -45,9 +42,6 @@ const isLeftOut = (path: string) =>
     path,
   );
 
-/** `about/index.html` → `about.html`; the home page and the not-found page keep their names. */
-export const flatName = (path: string): string => path.replace(/^(.+)\/index\.html$/, '$1.html');
-
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -62,8 +56,6 @@ function writeAll(folder: string, files: ReadonlyMap<string, string>) {
   }
 }
 
-const SOURCE_MAP = /\n?\/\/# sourceMappingURL=.*\s*$/;
-
 /** The files of this build that browsers ask for. */
 function findCurrentFiles(folder: string): string[] {
   const all = listFiles(folder);
@@ -71,52 +63,6 @@ function findCurrentFiles(folder: string): string[] {
   const current = all.filter((path) => !isLeftOut(path) && !staleScripts.has(path));
   const stalePictures = findStalePictures(folder, current);
   return current.filter((path) => !stalePictures.has(path));
-}
-
-const readText = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');
-
-/**
- * The site’s styles, from the file that webpack’s own list names: Gatsby draws no page anew when nothing but styles has
- * changed, so what stands in a page may be of an earlier build.
- */
-function prepareStyles(from: string, paths: readonly string[]): SiteStyles {
-  const name = readText(from, 'webpack.stats.json').match(/"(styles\.[0-9a-f]+\.css)"/)?.[1];
-  if (!name) throw new Error('webpack.stats.json names no styles: Gatsby’s way of building must have changed.');
-  const withoutStyles = (path: string) => {
-    const text = readText(from, path);
-    return path.endsWith('.html') ? text.replace(findGlobalStyles(text), '') : text;
-  };
-  const kept = paths
-    .filter((path) => /\.(?:html|js)$/.test(path))
-    .flatMap((path) => findPropertyNames(withoutStyles(path)));
-  return makeSiteStyles(
-    readText(from, name)
-      .replace(/\/\*# sourceMappingURL=.*$/s, '')
-      .trim(),
-    new Set(kept),
-  );
-}
-
-/** What Gatsby tells its bundles, webpack’s runtime and Gatsby’s own bundle, which every page asks for, in one file named by its content. */
-function mergeBundles(from: string) {
-  const home = readText(from, 'index.html');
-  const originals = findMerged(home).map((address) => address.slice(1));
-  const text = [findSharedFacts(home), ...originals.map((path) => readText(from, path).replace(SOURCE_MAP, ''))].join(
-    '\n',
-  );
-  return { originals, path: `app-${hashName(text)}.js`, text };
-}
-
-/** Pages for hosts by their flat name, finished, and the files that they all name. */
-async function finishPages({ from, sources }: AssembleOptions, paths: readonly string[]) {
-  const early = await bundleEarlyScript();
-  const { sheet, putInto } = prepareStyles(from, paths);
-  const merged = mergeBundles(from);
-  const additions = { early, sheet: `/${sheet.path}`, merged: `/${merged.path}` };
-  const pages = new Map<string, string>();
-  for (const path of paths.filter((path) => path.endsWith('.html')))
-    pages.set(flatName(path), addPolicy(transformHtml(putInto(readText(from, path)), additions), sources));
-  return { pages, sheet, merged };
 }
 
 /** @throws with every page’s fault at once */
@@ -136,7 +82,7 @@ export async function assembleSite(options: AssembleOptions): Promise<{ pages: n
   checkSiteUrl(site.siteUrl);
   const paths = findCurrentFiles(from);
   if (!paths.includes('index.html')) throw new Error(`There is no built site in ${from}; run gatsby build first.`);
-  const { pages, sheet, merged } = await finishPages(options, paths);
+  const { pages, sheet, merged } = await finishPages(from, paths, sources);
   const others = paths.filter((path) => !path.endsWith('.html') && !merged.originals.includes(path));
   checkCards(options, pages);
   const canonical = [...pages.values()].flatMap((html) => findCanonicalPath(html, site.siteUrl) ?? []);

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { banner, seo } from './parts';
+import { line } from './primitives';
+
+/** Article list (specification section 2, “Blog list”). `{count}`, `{name}` and the like are replaced. */
+export const articleListPageSchema = z
+  .strictObject({
+    seo: seo(),
+    banner: banner(),
+    searchLabel: line('Label of the search box.', 3, 60),
+    searchPlaceholder: line('Example in the search box.', 3, 60),
+    viewsLabel: line('Name of the two tabs.', 3, 60),
+    allTab: line('First tab.', 3, 40),
+    categoriesTab: line('Second tab.', 3, 40),
+    categoryLabel: line('Label of the category filter.', 3, 60),
+    allCategories: line('The filter’s choice of everything.', 3, 40),
+    otherCategory: line('Category of articles whose tags are in none.', 3, 40),
+    found: z
+      .string()
+      .regex(/\{count\}/)
+      .max(60)
+      .meta({ description: 'Result count; {count} becomes the number.' }),
+    noneHeading: line('Heading when nothing is found.', 3, 60),
+    noneText: line('Text when nothing is found.', 10, 120),
+    reset: line('The button that clears search and category.', 3, 40),
+    viewCategory: z
+      .string()
+      .regex(/\{name\}/)
+      .max(60)
+      .meta({ description: 'Link to all of a category; {name} becomes its name.' }),
+    pagination: z
+      .strictObject({
+        label: line('Name of the pagination.', 3, 60),
+        page: z
+          .string()
+          .regex(/\{page\}/)
+          .max(40)
+          .meta({ description: 'Name of a page link; {page} becomes its number.' }),
+        previous: line('Previous page.', 3, 40),
+        next: line('Next page.', 3, 40),
+      })
+      .meta({ description: 'Pagination.', typeName: 'PaginationCopy' }),
+    plainList: line('Link to the list of all articles for browsers without scripts, and its heading.', 5, 60),
+    loading: line('While the list of all articles is fetched.', 5, 60),
+    loadFailed: line('When it can’t be fetched.', 10, 120),
+    retry: line('The button that fetches it again.', 3, 40),
+    crisisSearch: z
+      .strictObject({
+        announcement: line('What screen readers are told when the help appears.', 10, 120),
+        words: z
+          .array(
+            line(
+              'A word or some words side by side, in English, Hindi or Hindi in Latin letters; an asterisk at the end of a word stands for any ending.',
+              3,
+              60,
+              { searchTerm: true },
+            ),
+          )
+          .min(1)
+          .max(300)
+          .meta({ description: 'A search for one of them shows the crisis help; visitors never see the list.' }),
+      })
+      .meta({
+        description: 'Searches that speak of suicide or self-harm, for which the crisis help stands above the results.',
+        typeName: 'CrisisSearch',
+      }),
+  })
+  .meta({ description: 'Words of the article list.', typeName: 'ArticleListPage' });

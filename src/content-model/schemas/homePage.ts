@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { benefitSchema } from './benefit';
+import { heroSlideSchema } from './heroSlide';
+import { link, seo } from './parts';
+import { line, paragraphs, picture } from './primitives';
+import { processBlock } from './processStep';
+
+/** Home (specification section 2, “Home”). */
+export const homePageSchema = z
+  .strictObject({
+    seo: seo(),
+    hero: z
+      .strictObject({
+        label: line('Name of the carousel.', 5, 60),
+        slides: z.array(heroSlideSchema).length(3).meta({ description: 'Exactly three slides.' }),
+        learnMore: link('Primary button on each slide.'),
+        learnMoreAbout: line('What that button is about: heard after its label, not seen.', 3, 60),
+        callToAction: link('Second call to action in the hero area.'),
+        pause: line('Name of the pause button.', 3, 40),
+        play: line('Name of the play button.', 3, 40),
+      })
+      .meta({ description: 'Hero carousel.', typeName: 'HomeHero' }),
+    about: z
+      .strictObject({
+        heading: line('Heading.', 5, 80),
+        intro: paragraphs('One or two paragraphs.', 80, 900),
+        visionHeading: line('Heading of the vision.', 3, 60),
+        vision: paragraphs('The vision, two or three sentences.', 60, 600),
+        benefitsHeading: line('Heading of the core benefits.', 3, 80),
+        benefits: z.array(benefitSchema).length(4).meta({ description: 'The four core benefits.' }),
+        photos: z.array(picture('A session picture.', 800)).length(2).meta({ description: 'Two session pictures.' }),
+        learnMore: link('First button.'),
+        learnMoreAbout: line('What that button is about: heard after its label, not seen.', 3, 60),
+        getInTouch: link('Second button.'),
+      })
+      .meta({ description: 'About block.', typeName: 'HomeAbout' }),
+    howItWorks: processBlock(4, 4),
+    journey: z
+      .strictObject({
+        eyebrow: line('Small words above the heading.', 3, 60),
+        heading: line('Heading.', 5, 80),
+        intro: paragraphs('Under the heading.', 40, 500),
+        image: picture('The journey picture.', 800),
+        benefits: z.array(benefitSchema).length(4).meta({ description: 'Checklist of the four benefits.' }),
+        paragraphs: z
+          .array(paragraphs('A paragraph.', 60, 600))
+          .length(2)
+          .meta({ description: 'Two paragraphs: on the team, on confidentiality.' }),
+      })
+      .meta({ description: 'Why Choose Us.', typeName: 'HomeJourney' }),
+    blog: z
+      .strictObject({
+        heading: line('Heading.', 3, 80),
+        intro: paragraphs('Under the heading.', 30, 300),
+        viewAll: link('To the article list.'),
+      })
+      .meta({ description: 'Blog teaser.', typeName: 'HomeBlog' }),
+  })
+  .meta({ description: 'Words of the home page.', typeName: 'HomePage' });
