@@ -54,6 +54,17 @@ test('focus goes to the content once the splash has left, and not before', () =>
   expect(document.activeElement).toBe(main());
 });
 
+test('focus goes to the content even where that wakes only a frame after the splash has begun to leave', async () => {
+  main().style.visibility = 'hidden';
+  const focus = jest.spyOn(main(), 'focus');
+  change(at('/about'), at('/'));
+  splashLeaves();
+  expect(focus).not.toHaveBeenCalled();
+  main().style.visibility = '';
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(main());
+});
+
 test('focus goes to the content even where the router’s own frame takes it after a quick key has ended the splash', () => {
   document.body.innerHTML = `<div id="gatsby-focus-wrapper" tabindex="-1">${document.body.innerHTML}</div>`;
   change(at('/about'), at('/'));

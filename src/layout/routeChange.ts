@@ -27,11 +27,23 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
   if (isNew) raiseSplash();
 };
 
+/** Whether the page beneath the splash cannot be used yet, which CSS alone decides (PageShell.module.css). */
+function isBeneathSplash(element: HTMLElement): boolean {
+  const style = getComputedStyle(element);
+  return style.visibility === 'hidden' || style.getPropertyValue('interactivity') === 'inert';
+}
+
+/** Focuses an element once it can take the focus: the page may wake a frame after the splash has begun to leave. */
+function focusOnceAwake(element: HTMLElement | null): void {
+  if (element?.isConnected && isBeneathSplash(element)) requestAnimationFrame(() => focusOnceAwake(element));
+  else element?.focus({ preventScroll: true });
+}
+
 /** Puts the focus on the content once the splash has left, and again if the page is only drawn after that. */
 function focusContent(): void {
   whenSplashLeft(() => {
     const content = document.getElementById('content');
-    content?.focus({ preventScroll: true });
+    focusOnceAwake(content);
     pageWatch?.disconnect();
     pageWatch = new MutationObserver(() => content?.isConnected || focusContent());
     pageWatch.observe(document.body, { childList: true, subtree: true });

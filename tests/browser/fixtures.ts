@@ -33,6 +33,9 @@ export const test = base.extend<Fixtures>({
       },
     );
     await use(page);
+    // A test may end while a route still fetches for a picture that nobody waits for any more.
+    for (const routed of [page.context(), ...page.context().pages()])
+      await routed.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 

@@ -103,6 +103,16 @@ test('after a link, the new title is announced and the next Tab reaches the firs
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('where the splash leaves by itself, the focus stands at the content of each next page too', async ({ page }) => {
+  await open(page, '/');
+  await waitForReact(page);
+  for (const path of ['/about', '/contact', '/blogs', '/appointment', '/about', '/']) {
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().press('Enter');
+    await page.waitForURL((url) => url.pathname === path);
+    await expect(page.getByRole('main')).toBeFocused();
+  }
+});
+
 test('the skip link leads past the menus [EDG-23]', async ({ page }) => {
   await open(page, '/contact');
   await page.keyboard.press('Tab');
