@@ -36,7 +36,8 @@ async function photograph(browser: Browser, origin: string) {
     const page = await context.newPage();
     for (const [kind, path] of Object.entries(kinds)) {
       await page.goto(origin + path, { waitUntil: 'networkidle' });
-      await page.keyboard.press('F8');
+      // The web fonts come beneath the splash, which leaves by itself.
+      await page.locator('[data-splash-screen]').waitFor({ state: 'hidden' });
       await page.screenshot({ path: `${folder}/${kind}-${viewport.width}.jpg`, type: 'jpeg', quality: 70 });
     }
     await context.close();

@@ -18,7 +18,7 @@ export interface ListCost {
 /** Sizes of the article list of a finished site, in bytes as sent. */
 export function measureList(dist: string): ListCost {
   const html = readFileSync(join(dist, 'blogs.html'), 'utf8');
-  const bundles = JSON.parse(/id="bundles">([^<]*)</.exec(html)![1]!) as string[];
+  const bundles = JSON.parse(/id="bundles"[^>]*>([^<]*)</.exec(html)![1]!) as string[];
   const pageData = join(dist, 'page-data/blogs/page-data.json');
   const { result, staticQueryHashes } = JSON.parse(readFileSync(pageData, 'utf8')) as {
     result: { pageContext: { articleIndex: string } };

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { createServer } from './createServer';
 
 let server: Server;
@@ -96,6 +97,45 @@ test('files with a hash in their name are kept for a year, pages and data are as
 test('text is compressed for those who can read it so', async () => {
   const response = await get('/about', { 'accept-encoding': 'br' });
   expect(response.headers.get('content-encoding')).toBe('br');
+});
+
+test('a text in brotli is the best that there is, under the name and for the time that it has otherwise', async () => {
+  const [best, plain] = await Promise.all(
+    ['br', 'identity'].map((encoding) => get('/about', { 'accept-encoding': encoding })),
+  );
+  expect(best!.headers.get('content-encoding')).toBe('br');
+  const full = brotliCompressSync(readFileSync(join(folder, 'about.html')));
+  expect(Number(best!.headers.get('content-length'))).toBe(full.length);
+  expect(await best!.text()).toBe(await plain!.text());
+  for (const name of ['cache-control', 'content-type', 'etag', 'last-modified', 'x-test'])
+    expect([name, best!.headers.get(name)]).toEqual([name, plain!.headers.get(name)]);
+  expect(best!.headers.get('vary')).toMatch(/accept-encoding/i);
+});
+
+test('a text that has changed is compressed anew', async () => {
+  const path = join(folder, 'changing.html');
+  for (const word of ['one', 'two two']) {
+    writeFileSync(path, `<p>${word.repeat(400)}`);
+    utimesSync(path, new Date(), new Date(word.length * 1e9));
+    expect(await (await get('/changing', { 'accept-encoding': 'br' })).text()).toContain(word);
+  }
+});
+
+test.each(['/../secret.html', '/%2e%2e/secret.html', '/..%2fsecret.html'])('%s leads out of nothing', async (path) => {
+  writeFileSync(join(folder, '..', 'secret.html'), 'secret '.repeat(200));
+  const text = await new Promise<string>((done) =>
+    request(`${base}`, { path, headers: { 'accept-encoding': 'br' } }, (answer) => {
+      const parts: Buffer[] = [];
+      answer
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () => {
+          const body = Buffer.concat(parts);
+          done(answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(body).toString() : body.toString());
+        });
+    }).end(),
+  );
+  rmSync(join(folder, '..', 'secret.html'));
+  expect(text).not.toContain('secret ');
 });
 
 test('an unchanged page answers 304', async () => {

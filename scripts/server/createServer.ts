@@ -8,6 +8,7 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { createBestBrotli } from './bestBrotli';
 import { headersOf, readHeaders, readRedirects } from './hostFiles';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -29,6 +30,7 @@ export function createServer(folder: string): Server {
   const rules = readHeaders(folder);
   const notFound = readFileSync(join(folder, '404.html'));
   const compress = compression({ threshold: 500 });
+  const answerInBrotli = createBestBrotli(folder);
   const answerNotFound = (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname;
     if (isPage(path))
@@ -61,6 +63,7 @@ export function createServer(folder: string): Server {
     if (/^\/(?:index|404)?\.html$|\.html$/.test(path))
       return redirect(response, path.replace(/(?:index)?\.html$/, '').replace(/(.)\/$/, '$1') + suffix);
     if (FOR_HOSTS.includes(path)) return answerNotFound(request, response);
+    if (answerInBrotli(request, response, path)) return;
     compress(request as never, response as never, () => serve(request, response));
   });
 }

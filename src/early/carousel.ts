@@ -1,10 +1,10 @@
 import { followVisibility } from './followVisibility';
-import { root } from './root';
+import { onClick, root } from './dom';
 
 /** The hero carousel runs in CSS; this pauses it while the tab is hidden and by its button (decisions, “Home”). */
 export function startCarousel(): void {
   followVisibility(() => root.toggleAttribute('data-tab-hidden', document.hidden));
-  document.addEventListener('click', (event) => {
+  onClick((event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-carousel-button]');
     if (!button) return;
     const carousel = button.closest<HTMLElement>('[data-carousel]');

@@ -5,7 +5,7 @@ const draw = (...days: string[]) =>
   (document.body.innerHTML = days.map((each) => `<p data-days="${each}">${each}</p>`).join(''));
 const shown = () => [...document.querySelectorAll('p:not([hidden])')].map((part) => part.textContent);
 const atIndianTime = (time: string) => jest.setSystemTime(new Date(`${time}+05:30`));
-const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 /** Observers are told in a microtask, ahead of any drawing. */
 const observersAreTold = () => Promise.resolve();
 

@@ -1,5 +1,5 @@
 /** Calls now, and whenever the visitor leaves the tab or comes back to it. */
 export function followVisibility(look: () => void): void {
   look();
-  document.addEventListener('visibilitychange', look);
+  addEventListener('visibilitychange', look);
 }

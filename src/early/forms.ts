@@ -14,7 +14,7 @@ function showOtherWays(form: Element): void {
 }
 
 export function startForms(): void {
-  document.addEventListener(
+  addEventListener(
     'submit',
     (event) => {
       const form = event.target as Element;
@@ -24,7 +24,7 @@ export function startForms(): void {
       form.setAttribute('data-held', '');
       setTimeout(() => showOtherWays(form), PATIENCE);
     },
-    { capture: true },
+    true,
   );
 }
 

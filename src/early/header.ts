@@ -1,9 +1,9 @@
-import { root } from './root';
+import { root } from './dom';
 
 /** Marks the page as scrolled, which turns the header from transparent to solid (specification section 4). */
 export function startHeader(): void {
   const mark = () => root.toggleAttribute('data-scrolled', scrollY > 0);
-  addEventListener('scroll', mark, { passive: true });
+  addEventListener('scroll', mark);
   // With the next frame: asked at once, the browser would lay the whole page out once more to know.
   addEventListener('pageshow', () => requestAnimationFrame(mark));
   mark();

@@ -6,15 +6,21 @@ let near: (entries: { isIntersecting: boolean }[]) => void;
 let watched: Element[];
 let idle: () => void;
 
-const styles = () => [...document.querySelectorAll('head link[rel="stylesheet"]')];
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const linked = (selector: string) =>
+  [...document.querySelectorAll(`head link${selector}`)].map((link) => link.getAttribute('href'));
+/** The styles that React waits for; those for paper are not. */
+const styles = () => [...document.querySelectorAll('head link[rel="stylesheet"]:not([media])')];
 const run = () => [...document.querySelectorAll('head script[src]')].map((script) => script.getAttribute('src'));
 /** The bundles that run, once the styles that they need are there. */
 const scripts = () => {
+  jest.advanceTimersByTime(60);
   for (const link of styles()) link.dispatchEvent(new Event('load'));
   return run();
 };
-const prefetched = () =>
-  [...document.querySelectorAll('head link[rel="prefetch"]')].map((link) => link.getAttribute('href'));
+const prefetched = () => linked('[rel="prefetch"]');
 
 /** Listeners of a test, which must not outlive it. */
 let listening: (() => void)[] = [];
@@ -53,12 +59,29 @@ function openPage() {
 }
 beforeEach(openPage);
 
-test('nothing of React is asked for before the page is idle; then it is fetched, not run', () => {
+test('nothing of React is asked for before the page has been idle for a while; then it is fetched, not run, and paper has its styles', () => {
   startLoader();
-  expect([scripts(), prefetched()]).toEqual([[], []]);
   dispatchEvent(new Event('load'));
+  idle = () => {};
+  jest.advanceTimersByTime(900);
   idle();
-  expect([scripts(), prefetched()]).toEqual([[], ['/runtime.js', '/app.js']]);
+  expect([scripts(), prefetched(), linked('[media="print"]')]).toEqual([[], [], []]);
+  jest.advanceTimersByTime(100);
+  idle();
+  expect([scripts(), prefetched(), linked('[media="print"]')]).toEqual([
+    [],
+    ['/runtime.js', '/app.js'],
+    ['/styles.css'],
+  ]);
+});
+
+test('what the browser itself does of the first tap comes before React', () => {
+  startLoader();
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  jest.advanceTimersByTime(50);
+  expect(styles()).toEqual([]);
+  jest.advanceTimersByTime(10);
+  expect(styles()).toHaveLength(1);
 });
 
 test('a pointer that the page moved beneath wakes nothing; one that moves or presses does', () => {
@@ -87,6 +110,7 @@ test.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'])(
 test('nothing runs before the styles are there, nor without them', () => {
   startLoader();
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  jest.advanceTimersByTime(60);
   expect(styles().map((link) => link.getAttribute('href'))).toEqual(['/styles.css']);
   styles()[0]!.dispatchEvent(new Event('error'));
   expect(run()).toEqual([]);
@@ -128,7 +152,7 @@ test('a click on a button that needs React is made again once React is awake; on
   const clicks: string[] = [];
   document.addEventListener('click', (event) => clicks.push((event.target as Element).textContent!));
   document.documentElement.setAttribute('data-awake', '');
-  await new Promise((resolve) => setTimeout(resolve));
+  await Promise.resolve();
   expect(clicks).toEqual(['Like']);
 });
 
@@ -177,6 +201,7 @@ test('whatever happens, the bundles come once and in order, after a sign and aft
       let hasFailed = false;
       for (const name of happenings) {
         HAPPENINGS[name]();
+        jest.advanceTimersByTime(1000);
         isCalled ||= SIGNS.includes(name);
         isStyled ||= isCalled && name === 'styles come' && !hasFailed;
         hasFailed ||= isCalled && !isStyled && name === 'styles fail';

@@ -6,7 +6,7 @@
  * The pass after the build takes the bundles’ script tags out of the page and leaves their addresses in `#bundles`, after
  * that of the whole site’s styles, with the path that Gatsby knows the page by.
  */
-import { root } from './root';
+import { addLink, find, onClick, root } from './dom';
 
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'] as const;
 
@@ -19,23 +19,25 @@ const READS_QUERY = '[data-reads-query]';
 /** How near, in pixels of the window’s edge. */
 const NEAR = '400px';
 
+/** Milliseconds that the first tap has for what the browser itself does of it, such as opening a menu, before React runs. */
+const AFTER_SIGN = 60;
+
 /** Buttons that the early script itself serves; all others wait for React. */
 const SERVED = '[data-services-button],[data-open-menu],[data-close-menu],[data-carousel-button],[data-flip-button]';
 
 const isAwake = () => root.hasAttribute('data-awake');
 
-function addLink(rel: string, href: string, as = ''): HTMLLinkElement {
-  const link = document.createElement('link');
-  link.rel = rel;
-  link.as = as;
-  link.href = href;
-  document.head.append(link);
-  return link;
-}
+/** How long after the page has loaded the bundles are fetched ahead, in milliseconds: its fonts are there then, as a rule. */
+const LATER = 1000;
 
-/** The first source is the styles, which the page itself links for paper, and so has fetched already. */
-const fetchBundles = ([, ...bundles]: readonly string[], rel: string) =>
+const fetchBundles = (bundles: readonly string[], rel: string) =>
   bundles.forEach((source) => addLink(rel, source, 'script'));
+
+/** The first source is the styles, which count for paper until React wakes. */
+function fetchAhead([sheet, ...bundles]: readonly string[]): void {
+  addLink('stylesheet', sheet!).media = 'print';
+  fetchBundles(bundles, 'prefetch');
+}
 
 /**
  * Styles first: React may draw parts whose rules the page itself does not hold. Without them nothing runs, and the page
@@ -51,20 +53,20 @@ function run(sources: readonly string[]): void {
       document.head.append(script);
     }
   };
-  fetchBundles(sources, 'preload');
+  fetchBundles(bundles, 'preload');
 }
 
 /** Keeps a click on a button that only React can serve, and makes it again once React is awake. */
 function holdClicks(): void {
   const held: HTMLElement[] = [];
-  document.addEventListener('click', (event) => {
+  onClick((event) => {
     const button = (event.target as Element).closest<HTMLElement>('button');
     if (isAwake() || !button || button.matches(SERVED) || (button as HTMLButtonElement).type !== 'button') return;
     held.push(button);
   });
   new MutationObserver(() => {
     if (isAwake()) for (const button of held.splice(0)) button.click();
-  }).observe(root, { attributes: true, attributeFilter: ['data-awake'] });
+  }).observe(root, { attributes: true });
 }
 
 /**
@@ -85,12 +87,12 @@ declare global {
 
 /** Calls back once the whole page is parsed, since the bundles read what stands at its end. */
 function whenParsed(callback: () => void): void {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', callback);
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', callback);
   else callback();
 }
 
 export function startLoader(): void {
-  const list = document.getElementById('bundles');
+  const list = find('#bundles');
   if (!list) return;
   const sources = JSON.parse(list.textContent!) as string[];
   // Gatsby asks for it by this name.
@@ -100,7 +102,7 @@ export function startLoader(): void {
     // Browsers tell of a pointer that moved by nothing when the page moves beneath it: no sign of a visitor.
     if (isCalled || sign.movementX! + sign.movementY! + sign.buttons! === 0) return;
     isCalled = true;
-    whenParsed(() => run(sources));
+    whenParsed(() => setTimeout(run, AFTER_SIGN, sources));
   };
   try {
     for (const sign of SIGNS) addEventListener(sign, wake as EventListener, true);
@@ -108,7 +110,7 @@ export function startLoader(): void {
     followHistory();
     whenParsed(() => {
       // A shared link to a filtered list shows its results at once.
-      if (location.search && document.querySelector(READS_QUERY)) wake();
+      if (location.search && find(READS_QUERY)) wake();
       const observer = new IntersectionObserver(
         (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(),
         { rootMargin: NEAR },
@@ -116,7 +118,7 @@ export function startLoader(): void {
       for (const part of document.querySelectorAll(WAKING)) observer.observe(part);
     });
     const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1000));
-    addEventListener('load', () => whenIdle(() => isCalled || fetchBundles(sources, 'prefetch')));
+    addEventListener('load', () => setTimeout(() => whenIdle(() => isCalled || fetchAhead(sources)), LATER));
   } catch {
     wake();
   }

@@ -5,6 +5,7 @@
 import { startCarousel } from './carousel';
 import { startDated } from './dated';
 import { startFlipCards } from './flipCards';
+import { startFonts } from './fonts';
 import { startForms } from './forms';
 import { startHeader } from './header';
 import { startLoader } from './loader';
@@ -17,6 +18,7 @@ export function startEarly(): void {
     startDated,
     startLoader,
     startSplash,
+    startFonts,
     startHeader,
     startServicesMenu,
     startMobileMenu,

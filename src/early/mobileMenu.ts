@@ -1,3 +1,5 @@
+import { find, onClick } from './dom';
+
 const DIALOG = 'dialog[data-mobile-menu]';
 
 /**
@@ -5,12 +7,12 @@ const DIALOG = 'dialog[data-mobile-menu]';
  * Choosing any item closes it (specification section 2); so does growing past the large breakpoint.
  */
 export function startMobileMenu(): void {
-  const dialog = () => document.querySelector<HTMLDialogElement>(DIALOG);
+  const dialog = () => find<HTMLDialogElement>(DIALOG);
   const close = () => {
     dialog()?.close();
     dialog()?.querySelector('details')?.removeAttribute('open');
   };
-  document.addEventListener('click', (event) => {
+  onClick((event) => {
     const target = event.target as Element;
     if (target.closest('[data-open-menu]')) {
       event.preventDefault();

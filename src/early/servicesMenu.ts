@@ -1,4 +1,4 @@
-import { root } from './root';
+import { find, onClick, root } from './dom';
 
 /** Milliseconds between the pointer leaving the Services menu and its closing (specification section 9). */
 export const CLOSE_DELAY = 500;
@@ -12,7 +12,7 @@ const MENU = '[data-services-menu]';
  */
 export function startServicesMenu(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const button = () => document.querySelector<HTMLElement>(BUTTON);
+  const button = () => find(BUTTON);
   const menuOf = (target: EventTarget | null) => (target instanceof Element ? target.closest(MENU) : null);
   const isOpen = () => button()?.getAttribute('aria-expanded') === 'true';
   const set = (open: boolean) => {
@@ -25,7 +25,7 @@ export function startServicesMenu(): void {
     timer = setTimeout(() => set(false), CLOSE_DELAY);
   };
 
-  document.addEventListener('pointerover', (event) => {
+  addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return;
     if (menuOf(event.target)) set(true);
     else if (isOpen() && menuOf(event.relatedTarget)) closeSoon();
@@ -33,19 +33,19 @@ export function startServicesMenu(): void {
   root.addEventListener('pointerleave', () => {
     if (isOpen()) closeSoon();
   });
-  document.addEventListener('click', (event) => {
+  onClick((event) => {
     const target = event.target as Element;
     const pressed = target.closest(BUTTON);
     // A mouse click right after hovering must not close what the hover has just opened.
     if (pressed) set(!isOpen() || (event.detail > 0 && matchMedia('(hover: hover)').matches));
     else if (isOpen() && (!menuOf(target) || target.closest('a'))) set(false);
   });
-  document.addEventListener('keydown', (event) => {
+  addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen()) return;
     if (menuOf(document.activeElement)) button()?.focus();
     set(false);
   });
-  document.addEventListener('focusout', (event) => {
+  addEventListener('focusout', (event) => {
     if (isOpen() && menuOf(event.target) && event.relatedTarget && !menuOf(event.relatedTarget)) set(false);
   });
 }

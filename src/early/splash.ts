@@ -2,9 +2,9 @@
  * The loading splash. CSS alone shows it and takes it away (src/layout/LoadingSplash), so it leaves without scripts;
  * this starts it again on a change of path and lets a key press or tap end it early (decisions, “Loading splash”).
  */
-import { root } from './root';
+import { find, root } from './dom';
 
-const splash = () => document.querySelector<HTMLElement>('[data-splash-screen]');
+const splash = () => find('[data-splash-screen]');
 
 /** Whether the splash covers the window now. */
 export function isSplashUp(): boolean {
@@ -42,10 +42,10 @@ export function whenSplashLeft(callback: () => void): void {
 }
 
 export function startSplash(): void {
-  document.addEventListener('keydown', (event) => {
+  addEventListener('keydown', (event) => {
     if (!/^(?:Shift|Control|Alt|Meta)$/.test(event.key)) dismissSplash();
   });
-  document.addEventListener('pointerdown', (event) => {
+  addEventListener('pointerdown', (event) => {
     if ((event.target as Element).closest('[data-splash-screen]')) dismissSplash();
   });
 }

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { bringFonts } from '../early/fonts';
 import { startFragment } from '../early/fragment';
 import { raiseSplash, whenSplashLeft } from '../early/splash';
 import { forgetFirstPage } from './openTab';
@@ -16,6 +17,11 @@ if (typeof window !== 'undefined') {
 const isNewPath = (location: { pathname: string }, previous: { pathname: string } | null | undefined) =>
   Boolean(previous && previous.pathname !== location.pathname);
 
+/** Fonts that came too late for the page before, or whose splash was ended by a key, are used from the next one on. */
+function bringMissingFonts(): void {
+  if (!document.querySelector('link[rel="stylesheet"][href^="/fonts-"]')) bringFonts();
+}
+
 /**
  * Covers the window before the next page is drawn. Gatsby’s announcer, which names each page, keeps silent where the page
  * stays and only its query changes: the list then says itself what it shows.
@@ -24,7 +30,9 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
   const isNew = isNewPath(location, prevLocation);
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', isNew ? 'assertive' : 'off');
   pageWatch?.disconnect();
-  if (isNew) raiseSplash();
+  if (!isNew) return;
+  raiseSplash();
+  bringMissingFonts();
 };
 
 /** Whether the page beneath the splash cannot be used yet, which CSS alone decides (PageShell.module.css). */

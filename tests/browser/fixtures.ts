@@ -50,6 +50,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await endSplash(page);
 }
 
+/** Opens a path and lets its splash leave by itself: the web fonts come beneath it. */
+export async function openInItsFonts(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(splash(page)).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Source Sans');
+}
+
 /** Ends the splash by a key and waits until the page beneath can be used. */
 export async function endSplash(page: Page): Promise<void> {
   await page.keyboard.press('F8');

@@ -117,7 +117,7 @@ test.describe('hero carousel', () => {
     const setHidden = (hidden: boolean) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'hidden', { configurable: true, value });
-        document.dispatchEvent(new Event('visibilitychange'));
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       }, hidden);
     expect(await playStates(page)).toEqual(['running']);
     await setHidden(true);

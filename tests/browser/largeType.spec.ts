@@ -1,6 +1,6 @@
 /** Type of twice the size, as a visitor sets it in the browser. It is set at launch, so it has a file of its own. */
 import config from '../../playwright.config';
-import { expect, open, test } from './fixtures';
+import { expect, openInItsFonts, test } from './fixtures';
 import { kinds } from './sitePaths';
 import { findSpoiltText, isWiderThanWindow } from './textFit';
 
@@ -14,7 +14,7 @@ for (const width of [390, 1440]) {
       test(`${path} grows with it; no text is cut off or lies on another, nothing scrolls sideways`, async ({
         page,
       }) => {
-        await open(page, path);
+        await openInItsFonts(page, path);
         expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toMatch(/^(?:3[2-9]|4\d)/);
         expect(await isWiderThanWindow(page)).toBe(false);
         expect(await page.evaluate(findSpoiltText)).toEqual([]);

@@ -124,7 +124,7 @@ test('a page that stays open takes the next day when the visitor comes back to i
   await open(page, '/about');
   await expect(notice(page)).toBeVisible();
   await page.clock.setFixedTime(inIndia('2027-03-24T00:00:00'));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(notice(page)).toHaveCount(0);
 });
 

@@ -128,24 +128,25 @@ test('what no browser asks for, and what an earlier build left, stays out', () =
 
 test('bundles are named for the loader instead of loaded, the early script stands in the head, styles are what the page can use, and nothing else changes', async () => {
   const early = await bundleEarlyScript();
-  const [sheet, merged] = ['styles-', 'app-'].map((name) =>
+  const [sheet, fonts, merged] = ['styles-', 'fonts-', 'app-'].map((name) =>
     readdirSync(to).find(
       (path) => path.startsWith(name) && /-[0-9a-f]{20}\./.test(path) && path !== 'app-0123456789abcdef0123.js',
     )!,
   );
   const list = `<script type="application/json" id="bundles" data-path="/p">["/${sheet}","/${merged}","/framework-1.js"]</script>`;
-  const own = ':root{--a:#000}@font-face{font-family:A;src:url(/a.woff2)}p{color:var(--a)}';
+  const own = ':root{--a:#000}p{color:var(--a)}';
+  const links = `<link rel="stylesheet" href="/${fonts}"/><link rel="stylesheet" href="/${sheet}" media="print"/>`;
   const expected = page('About', left, '/about')
     .replace('p{of:an-earlier-build}', own)
     .replace(/<meta http-equiv="x-ua.*?<title>/, '<meta name="viewport" content="width=device-width"/><title>')
-    .replace('</style>', `</style><link rel="stylesheet" href="/${sheet}" media="print"/>`)
-    .replace('<style', '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin=""/><style')
+    .replace('</style>', `</style><noscript id="fonts" data-files="/${fonts} /a.woff2">${links}</noscript>`)
     .replace('</head>', () => `${list}<script>${early}</script></head>`);
   expect(read(merged!)).toBe(
     'window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";window.___webpackCompilationHash="h1";\nruntime\napp',
   );
   for (const name of ['webpack-runtime-1.js', 'app-1.js']) expect(existsSync(join(to, name))).toBe(false);
   expect(read(sheet!)).toBe(':root{--a:#000}p{color:var(--a)}.b{top:0}');
+  expect(read(fonts!)).toBe('@font-face{font-family:A;src:url(/a.woff2)}');
   expect(read('about.html')).toBe(addPolicy(expected, options.sources));
 });
 

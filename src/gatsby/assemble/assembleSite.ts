@@ -82,11 +82,11 @@ export async function assembleSite(options: AssembleOptions): Promise<{ pages: n
   checkSiteUrl(site.siteUrl);
   const paths = findCurrentFiles(from);
   if (!paths.includes('index.html')) throw new Error(`There is no built site in ${from}; run gatsby build first.`);
-  const { pages, sheet, merged } = await finishPages(from, paths, sources);
+  const { pages, sheets, merged } = await finishPages(from, paths, sources);
   const others = paths.filter((path) => !path.endsWith('.html') && !merged.originals.includes(path));
   checkCards(options, pages);
   const canonical = [...pages.values()].flatMap((html) => findCanonicalPath(html, site.siteUrl) ?? []);
-  const files = [...others, sheet.path, merged.path].map((path) => `/${path}`);
+  const files = [...others, ...sheets.map(({ path }) => path), merged.path].map((path) => `/${path}`);
   const rules = makeHostRules({ redirects, sources, files, pages: canonical });
   writeAll(
     to,
@@ -96,7 +96,7 @@ export async function assembleSite(options: AssembleOptions): Promise<{ pages: n
         addPolicy(redirectPage(redirect, site.siteUrl), sources),
       ]),
       ...pages,
-      [sheet.path, sheet.text],
+      ...sheets.map(({ path, text }): [string, string] => [path, text]),
       [merged.path, merged.text],
       ['sitemap.xml', writeSitemap(site, canonical)],
       ['feed.xml', writeFeed(site)],

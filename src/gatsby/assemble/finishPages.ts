@@ -1,4 +1,4 @@
-/** The pages that hosts get, and the two files that all of them name: the whole site’s styles, and the merged bundles. */
+/** The pages that hosts get, and the files that all of them name: the whole site’s styles, the web fonts’, the merged bundles. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addPolicy, type ForeignSources } from '../hosting/contentSecurityPolicy';
@@ -52,11 +52,11 @@ function mergeBundles(from: string) {
  */
 export async function finishPages(from: string, paths: readonly string[], sources: ForeignSources) {
   const early = await bundleEarlyScript();
-  const { sheet, putInto } = prepareStyles(from, paths);
+  const { sheet, fonts, putInto } = prepareStyles(from, paths);
   const merged = mergeBundles(from);
   const additions = { early, sheet: `/${sheet.path}`, merged: `/${merged.path}` };
   const pages = new Map<string, string>();
   for (const path of paths.filter((path) => path.endsWith('.html')))
     pages.set(flatName(path), addPolicy(transformHtml(putInto(readText(from, path)), additions), sources));
-  return { pages, sheet, merged };
+  return { pages, sheets: [sheet, fonts], merged };
 }

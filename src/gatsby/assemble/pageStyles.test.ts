@@ -42,7 +42,7 @@ test.each([
     ':root{--a:var(--b);--b:1;--c:var(--d);--d:1}.a{top:var(--a)}',
     ':root{--a:var(--b);--b:1}.a{top:var(--a)}',
   ],
-  ['fonts', '@font-face{font-family:A;src:url(/a)}.b{top:0}', '@font-face{font-family:A;src:url(/a)}'],
+  ['fonts of the system', '@font-face{font-family:A;src:local(B)}.b{top:0}', '@font-face{font-family:A;src:local(B)}'],
 ])('a page keeps %s', (_, css, expected) => {
   expect(keep(css, '<p class="a" id="x">')).toBe(expected);
 });
@@ -64,18 +64,18 @@ test('the sheet has all rules in order, but no fonts, and is named by its conten
   expect(makeSiteStyles(`${css}.c{top:0}`, new Set()).sheet.path).not.toBe(sheet.path);
 });
 
-test('fonts of every page are asked for ahead of the styles; those of a range of letters are not', () => {
-  const css =
-    '@font-face{font-family:A;src:url(/static/a.woff2)}@font-face{font-family:B;src:url("/static/b.woff2");unicode-range:u+900-97f}@font-face{font-family:C;src:local("Arial")}';
-  const { sheet, putInto } = makeSiteStyles(css, new Set());
-  const forPaper = `<link rel="stylesheet" href="/${sheet.path}" media="print"/>`;
+test('web fonts stand in a file that the page names for the early script; without scripts, links bring it and the sheet for paper', () => {
+  const face = '@font-face{font-family:A;src:url(/static/a.woff2)}';
+  const css = `${face}:root{--t:A}p{top:0}`;
+  const { sheet, fonts, putInto } = makeSiteStyles(css, new Set());
+  expect([sheet.text, fonts.text]).toEqual(['p{top:0}', `${face}:root{--a:A}`]);
+  expect(fonts.path).toMatch(/^fonts-[0-9a-f]{20}\.css$/);
+  const links = `<link rel="stylesheet" href="/${fonts.path}"/><link rel="stylesheet" href="/${sheet.path}" media="print"/>`;
   expect(putInto(page(css, ''))).toBe(
-    page(css, '')
-      .replace('</style>', `</style>${forPaper}`)
-      .replace(
-        '<style',
-        '<link rel="preload" href="/static/a.woff2" as="font" type="font/woff2" crossorigin=""/><style',
-      ),
+    page('p{top:0}', '').replace(
+      '</style>',
+      `</style><noscript id="fonts" data-files="/${fonts.path} /static/a.woff2">${links}</noscript>`,
+    ),
   );
 });
 

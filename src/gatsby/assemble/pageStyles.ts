@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto';
 import { parse } from 'postcss';
 import { pickRules } from './pickRules';
 import { shortenPropertyNames } from './propertyNames';
+import { takeWebFonts } from './webFonts';
 
 const GLOBAL_STYLES = /(<style\b[^>]*data-identity="gatsby-global-css"[^>]*>)([\s\S]*?)(<\/style>)/;
 
@@ -19,24 +20,18 @@ export function findGlobalStyles(html: string): string {
   return styles;
 }
 
-const FONT_FACE = /@font-face\{[^}]*\}/g;
-
-/** Addresses of the fonts that every page uses: those that name no range of letters. */
-const findFonts = (css: string): string[] =>
-  (css.match(FONT_FACE) ?? [])
-    .filter((face) => !face.includes('unicode-range'))
-    .flatMap((face) => face.match(/url\(["']?(\/[^"')]+\.woff2)/)?.[1] ?? []);
-
-const preloadFont = (address: string) =>
-  `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin=""/>`;
-
 /** The part of a file’s name that changes with its content. */
 export const hashName = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 20);
 
 export interface SiteStyles {
-  /** The file with the whole sheet, named by its content. Fonts stand in the pages alone: named twice, they would load twice. */
+  /** The file with the whole sheet, named by its content. */
   sheet: { path: string; text: string };
-  /** A page with the rules that it can use on screen, the fonts asked for ahead of them, and the sheet linked for paper. */
+  /** The file with the web fonts and what uses them. */
+  fonts: { path: string; text: string };
+  /**
+   * A page with the rules that it can use on screen. The early script brings the fonts and, for paper, the whole sheet; where
+   * no script runs, links do.
+   */
   putInto: (html: string) => string;
 }
 
@@ -49,15 +44,18 @@ const classesOf = (html: string) =>
  */
 export function makeSiteStyles(css: string, kept: ReadonlySet<string>): SiteStyles {
   const short = shortenPropertyNames(css, kept);
-  const text = short.replace(FONT_FACE, '');
+  const { rest, sheet: fontRules, files } = takeWebFonts(short);
+  const fonts = { path: `fonts-${hashName(fontRules)}.css`, text: fontRules };
+  const text = rest.replace(/@font-face\{[^}]*\}/g, '');
   const path = `styles-${hashName(text)}.css`;
-  const forPaper = `<link rel="stylesheet" href="/${path}" media="print"/>`;
-  const whole = parse(short);
+  const links = `<link rel="stylesheet" href="/${fonts.path}"/><link rel="stylesheet" href="/${path}" media="print"/>`;
+  const unscripted = `<noscript id="fonts" data-files="${[`/${fonts.path}`, ...files].join(' ')}">${links}</noscript>`;
+  const whole = parse(rest);
   const known = new Set([...short.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!));
-  const fonts = findFonts(short).map(preloadFont).join('');
   const answers = new Map<string, string>();
   return {
     sheet: { path, text },
+    fonts,
     putInto(html) {
       findGlobalStyles(html);
       const classes = [...classesOf(html)].filter((name) => known.has(name)).sort();
@@ -66,7 +64,7 @@ export function makeSiteStyles(css: string, kept: ReadonlySet<string>): SiteStyl
       answers.set(key, rules);
       return html.replace(
         GLOBAL_STYLES,
-        (_, open: string, __, close: string) => `${fonts}${open}${rules}${close}${forPaper}`,
+        (_, open: string, __, close: string) => `${open}${rules}${close}${unscripted}`,
       );
     },
   };

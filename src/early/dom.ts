@@ -1,0 +1,20 @@
+/** What the parts of the early script share, under short names, to spare bytes. */
+
+/** The document’s element, on which parts of the page say what state it is in. */
+export const root = document.documentElement;
+
+export const find = <Found extends Element = HTMLElement>(selector: string): Found | null =>
+  document.querySelector<Found>(selector);
+
+/** Adds a link to the head: asks for a file at once. */
+export function addLink(rel: string, href: string, as = ''): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.as = as;
+  link.href = href;
+  document.head.append(link);
+  return link;
+}
+
+/** Listens to clicks anywhere on the page. */
+export const onClick = (listener: (event: MouseEvent) => void): void => addEventListener('click', listener);

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { onUncaughtError } from './openTab';
+
+/**
+ * Lets React wake in slices of a few milliseconds, so that a tap meanwhile is answered between two of them. Errors go where
+ * Gatsby’s own way of starting React sends them.
+ */
+export const replaceHydrateFunction = () => (element: ReactNode, container: Element) =>
+  startTransition(() => {
+    hydrateRoot(container, element, {
+      onUncaughtError(error) {
+        console.error(error);
+        onUncaughtError();
+      },
+    });
+  });

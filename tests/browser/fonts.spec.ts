@@ -1,0 +1,116 @@
+/** Web fonts come after the first view and beneath the splash, or not on this page: nothing waits for them, no line moves. */
+import type { Page } from '@playwright/test';
+import { endSplash, expect, open, openInItsFonts, splash, test, waitForReact } from './fixtures';
+import { hindiArticle, kinds } from './sitePaths';
+
+const family = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+const isFont = (url: URL) => url.pathname.endsWith('.woff2');
+
+/** Files of fonts that the page has asked for, with the time of each in milliseconds. */
+const askedFonts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ name, startTime }) => ({ name: name.replace(/^.*\/|-[0-9a-f]{32}.*$/g, ''), startTime })),
+  );
+
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = ((window as never as { shifts: number[] }).shifts = []);
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as never as { value: number }[]) shifts.push(value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as never as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0));
+}
+
+for (const width of [390, 768, 1440])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 850 } });
+    for (const path of [...kinds, hindiArticle])
+      test(`the fonts of ${path} are asked for after its first view, used beneath the splash, and move nothing`, async ({
+        page,
+      }) => {
+        const shifted = await watchShifts(page);
+        await openInItsFonts(page, path);
+        const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]!.startTime);
+        const asked = await askedFonts(page);
+        expect(asked.map(({ name }) => name)).toEqual(
+          expect.arrayContaining(['source-sans-3', 'source-serif-4-semibold']),
+        );
+        expect(Math.min(...asked.map(({ startTime }) => startTime))).toBeGreaterThan(painted);
+        expect(await page.evaluate(() => document.fonts.check('16px "Source Sans"'))).toBe(true);
+        expect(await shifted()).toBeLessThanOrEqual(0.01);
+      });
+  });
+
+test('letters of Hindi bring their font, and only they', async ({ page }) => {
+  await openInItsFonts(page, '/about');
+  expect((await askedFonts(page)).filter(({ name }) => name.includes('devanagari'))).toEqual([]);
+  await openInItsFonts(page, hindiArticle);
+  await expect
+    .poll(async () => (await askedFonts(page)).filter(({ name }) => name.includes('devanagari')))
+    .not.toEqual([]);
+});
+
+test('where a key has ended the splash first, the page stays as it is, and the next one has the fonts', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await waitForReact(page);
+  await expect.poll(async () => (await askedFonts(page)).length).toBe(2);
+  expect(await family(page)).toContain('Fallback Sans');
+  expect(await family(page)).not.toContain('Source Sans');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect.poll(() => family(page)).toContain('Source Sans');
+});
+
+test('fonts that come after the splash has left are not used, and move nothing', async ({ page }) => {
+  const shifted = await watchShifts(page);
+  let release = () => {};
+  const late = new Promise<void>((resolve) => (release = resolve));
+  await page.route(isFont, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/blog/insomnia');
+  await expect(splash(page)).toBeHidden();
+  const came = page.waitForResponse((response) => response.url().endsWith('.woff2'));
+  release();
+  await (await came).finished();
+  // The sheet that would use them is there, and is left aside.
+  await expect(page.locator('link[rel="preload"][href^="/fonts-"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="stylesheet"][href^="/fonts-"]')).toHaveCount(0);
+  expect(await family(page)).not.toContain('Source Sans');
+  expect(await shifted()).toBeLessThanOrEqual(0.01);
+});
+
+test('fonts that are not there leave the page in those of the system', async ({ page, complaints }) => {
+  await page.route(isFont, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto('/');
+  await expect(splash(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await family(page)).not.toContain('Source Sans');
+  expect(complaints).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('links bring the fonts', async ({ page }) => {
+    const font = page.waitForRequest((request) => isFont(new URL(request.url())));
+    await page.goto('/about');
+    await font;
+    expect(await family(page)).toContain('Source Sans');
+  });
+});
+
+test('paper has its styles and the fonts of the screen', async ({ page }) => {
+  await openInItsFonts(page, '/contact');
+  await expect(page.locator('link[media="print"]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner').getByRole('navigation').first()).toBeHidden();
+  expect(await family(page)).toContain('Source Sans');
+  await page.emulateMedia({ media: 'screen' });
+  await endSplash(page);
+});
