@@ -15,12 +15,14 @@ const AFTER_FRAME = 1000;
 export function bringFonts(): void {
   // In development there is no pass after the build, and so no list.
   const [sheet, ...sources] = find('#fonts')?.dataset.files!.split(' ') ?? [];
-  if (!sheet) return;
-  addLink('preload', sheet, 'style');
-  Promise.all(sources.map((source) => new FontFace('', `url(${source})`).load())).then(
-    () => isSplashUp() && addLink('stylesheet', sheet),
-    () => 0,
-  );
+  if (sheet) {
+    addLink('preload', sheet, 'style');
+    // Under a name that nothing uses: they are to be in the browser’s memory, and the sheet says what they are for.
+    Promise.all(sources.map((source) => new FontFace('a', `url(${source})`).load())).then(
+      () => isSplashUp() && addLink('stylesheet', sheet),
+      () => 0,
+    );
+  }
 }
 
 export const startFonts = () => requestAnimationFrame(() => setTimeout(bringFonts, AFTER_FRAME));

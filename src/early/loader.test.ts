@@ -4,7 +4,6 @@ import { startLoader } from './loader';
 
 let near: (entries: { isIntersecting: boolean }[]) => void;
 let watched: Element[];
-let idle: () => void;
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -46,7 +45,6 @@ function openPage() {
   history.replaceState(null, '', '/');
   watched = [];
   Object.assign(window, {
-    requestIdleCallback: (callback: () => void) => (idle = callback),
     IntersectionObserver: class {
       constructor(callback: typeof near) {
         near = callback;
@@ -59,20 +57,28 @@ function openPage() {
 }
 beforeEach(openPage);
 
-test('nothing of React is asked for before the page has been idle for a while; then it is fetched, not run, and paper has its styles', () => {
+test('nothing of React is asked for before the page has rested; then it is fetched, not run, and paper has its styles before', () => {
   startLoader();
   dispatchEvent(new Event('load'));
-  idle = () => {};
-  jest.advanceTimersByTime(900);
-  idle();
-  expect([scripts(), prefetched(), linked('[media="print"]')]).toEqual([[], [], []]);
-  jest.advanceTimersByTime(100);
-  idle();
-  expect([scripts(), prefetched(), linked('[media="print"]')]).toEqual([
-    [],
-    ['/runtime.js', '/app.js'],
-    ['/styles.css'],
+  const seen = [0, 190, 10, 790, 10].map((passed) => {
+    jest.advanceTimersByTime(passed);
+    return [run(), prefetched(), linked('[media="print"]')];
+  });
+  expect(seen).toEqual([
+    [[], [], []],
+    [[], [], []],
+    [[], [], ['/styles.css']],
+    [[], [], ['/styles.css']],
+    [[], ['/runtime.js', '/app.js'], ['/styles.css']],
   ]);
+});
+
+test('what runs already is not fetched ahead', () => {
+  startLoader();
+  dispatchEvent(new Event('load'));
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  jest.advanceTimersByTime(2000);
+  expect(prefetched()).toEqual([]);
 });
 
 test('what the browser itself does of the first tap comes before React', () => {
@@ -180,7 +186,7 @@ const HAPPENINGS = {
   near: () => near([{ isIntersecting: true }]),
   far: () => near([{ isIntersecting: false }]),
   load: () => dispatchEvent(new Event('load')),
-  idle: () => idle(),
+  'a second passes': () => jest.advanceTimersByTime(1000),
   'styles come': () => settle('load'),
   'styles fail': () => settle('error'),
   'a script fails': () => document.querySelector('head script[src]')?.dispatchEvent(new Event('error')),
@@ -194,7 +200,6 @@ test('whatever happens, the bundles come once and in order, after a sign and aft
     fc.property(fc.array(fc.constantFrom(...names), { maxLength: 12 }), (happenings) => {
       for (const stop of listening.splice(0)) stop();
       openPage();
-      idle = () => {};
       startLoader();
       let isCalled = false;
       let isStyled = false;

@@ -1,5 +1,5 @@
 /**
- * Brings React’s bundles when they are wanted: fetched once the page is idle, run at the first sign of life (pointer,
+ * Brings React’s bundles when they are wanted: fetched once the page rests, run at the first sign of life (pointer,
  * key, scroll, focus) or when a part that needs them comes near the window. Until then the page is HTML and CSS.
  * It fails open: if anything goes wrong here, the bundles load at once.
  *
@@ -27,17 +27,14 @@ const SERVED = '[data-services-button],[data-open-menu],[data-close-menu],[data-
 
 const isAwake = () => root.hasAttribute('data-awake');
 
-/** How long after the page has loaded the bundles are fetched ahead, in milliseconds: its fonts are there then, as a rule. */
+/** How long after the page has loaded paper gets its styles, in milliseconds: its first view is on the screen then. */
+const SOON = 200;
+
+/** How long after it the bundles are fetched ahead, in milliseconds, when all that the visitor sees is there. */
 const LATER = 1000;
 
 const fetchBundles = (bundles: readonly string[], rel: string) =>
   bundles.forEach((source) => addLink(rel, source, 'script'));
-
-/** The first source is the styles, which count for paper until React wakes. */
-function fetchAhead([sheet, ...bundles]: readonly string[]): void {
-  addLink('stylesheet', sheet!).media = 'print';
-  fetchBundles(bundles, 'prefetch');
-}
 
 /**
  * Styles first: React may draw parts whose rules the page itself does not hold. Without them nothing runs, and the page
@@ -117,8 +114,11 @@ export function startLoader(): void {
       );
       for (const part of document.querySelectorAll(WAKING)) observer.observe(part);
     });
-    const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1000));
-    addEventListener('load', () => setTimeout(() => whenIdle(() => isCalled || fetchAhead(sources)), LATER));
+    addEventListener('load', () => {
+      // The first source is the styles, which count for paper until React wakes.
+      setTimeout(() => (addLink('stylesheet', sources[0]!).media = 'print'), SOON);
+      setTimeout(() => isCalled || fetchBundles(sources.slice(1), 'prefetch'), LATER);
+    });
   } catch {
     wake();
   }

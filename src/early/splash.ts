@@ -43,7 +43,7 @@ export function whenSplashLeft(callback: () => void): void {
 
 export function startSplash(): void {
   addEventListener('keydown', (event) => {
-    if (!/^(?:Shift|Control|Alt|Meta)$/.test(event.key)) dismissSplash();
+    if (!/^(Shift|Control|Alt|Meta)$/.test(event.key)) dismissSplash();
   });
   addEventListener('pointerdown', (event) => {
     if ((event.target as Element).closest('[data-splash-screen]')) dismissSplash();

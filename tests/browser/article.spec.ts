@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishedArticles } from '../publishedArticles';
-import { expect, open, splash, test, waitForReact } from './fixtures';
+import { expect, open, splash, test, waitForReact, waitForPaper } from './fixtures';
 
 interface ArticleContent {
   slug: string;
@@ -192,6 +192,7 @@ test('the Hindi article’s text carries lang="hi", its English parts en-IN [ART
 
 test('an article prints as clean text with its address [EDG-22]', async ({ page }) => {
   await open(page, '/blog/suicide-prevention');
+  await waitForPaper(page);
   await page.emulateMedia({ media: 'print' });
   const { title, conclusion } = articleOf('suicide-prevention');
   const heading = page.getByRole('heading', { level: 1, name: title });

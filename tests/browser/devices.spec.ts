@@ -1,5 +1,5 @@
 /** Slow networks, short windows, paper and forced colours, on a page of each kind. */
-import { expect, open, splash, test } from './fixtures';
+import { expect, open, splash, test, waitForPaper } from './fixtures';
 import { kinds } from './sitePaths';
 import { findSpoiltText, isWiderThanWindow } from './textFit';
 
@@ -80,6 +80,7 @@ for (const path of kinds) {
   test(`${path} on paper has all its words, closed questions and unseen parts too`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
+    await waitForPaper(page);
     const seen = await page.evaluate(() => document.querySelector('main')!.innerText.length);
     expect(seen).toBeGreaterThan(100);
     expect(await page.evaluate(findUnseenText)).toEqual([]);

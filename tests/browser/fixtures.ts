@@ -68,6 +68,15 @@ export async function waitForReact(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-awake', '');
 }
 
+/** Waits until the page can be printed: its styles for paper come a moment after it has loaded. */
+export async function waitForPaper(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"][href^="/styles-"]')].some(
+      ({ sheet }) => sheet,
+    ),
+  );
+}
+
 /** Follows a link within the site and waits for the page behind it. */
 export async function follow(page: Page, name: string | RegExp, path: string): Promise<void> {
   await page.getByRole('link', { name }).first().click();
@@ -91,6 +100,12 @@ export async function accessibleNames(page: Page, role: string): Promise<string[
  */
 export async function fetchNothingAhead(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
+    const { append } = Element.prototype;
+    Element.prototype.append = function (...nodes) {
+      append.apply(
+        this,
+        nodes.filter((node) => !(node instanceof HTMLLinkElement && node.rel === 'prefetch')),
+      );
+    };
   });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, open, test, waitForReact } from './fixtures';
+import { expect, open as openPage, test, waitForPaper, waitForReact } from './fixtures';
 import { hindiArticle, kinds, sitePaths } from './sitePaths';
 
 const clinic = JSON.parse(readFileSync('content/clinic.json', 'utf8')) as {
@@ -12,6 +12,12 @@ const clinic = JSON.parse(readFileSync('content/clinic.json', 'utf8')) as {
   helplines: { numbers: { display: string }[] }[];
   gettingThere: Record<string, string>;
 };
+/** Opens a path as it can be printed. */
+async function open(page: Page, path: string): Promise<void> {
+  await openPage(page, path);
+  await waitForPaper(page);
+}
+
 /** A moment before all closures of the content. */
 const BEFORE = new Date('2027-01-20T12:00:00+05:30');
 const sheetPaths = ['/appointment', ...sitePaths.filter((path) => path.startsWith('/services/'))];

@@ -52,7 +52,7 @@ for (const [width, height] of [
         await toEnd(page);
         const foot = (await page.getByRole('contentinfo').boundingBox())!;
         await expect(bar(page)).toBeInViewport({ ratio: 1 });
-        expect(foot.y + foot.height).toBeLessThanOrEqual((await bar(page).boundingBox())!.y + 0.5);
+        expect(foot.y + foot.height).toBeLessThanOrEqual((await bar(page).boundingBox())!.y + 1);
       });
     }
   });

@@ -43,6 +43,8 @@ describe.each([...sitePaths, '/no-such-page'])('%s', (path) => {
     expect(response!.status()).toBe(path === '/no-such-page' ? 404 : 200);
     expect(await isSplashUpAround(page)).toEqual([true, false]);
     expect(await heading()).toBe(true);
+    // The web fonts have come beneath it.
+    expect(await page.$eval('body', (body) => getComputedStyle(body).fontFamily)).toContain('Source Sans');
     await page.keyboard.press('F8');
     await waitForReact(page);
     await (await find(page, 'button', 'Open menu', 'header')).click();
