@@ -21,8 +21,8 @@ export interface Run {
   hints: string[];
 }
 
-/** A page that is not there is judged by what a page that is not there should be. */
-const NOT_FOUND_SKIPS = ['is-crawlable', 'http-status-code', 'canonical'];
+/** A page that is not there is judged by what a page that is not there should be; browsers log its status as an error. */
+const NOT_FOUND_SKIPS = ['is-crawlable', 'http-status-code', 'canonical', 'errors-in-console'];
 
 interface AuditDetails {
   items?: { node?: { selector?: string; snippet?: string }; items?: { node?: { snippet?: string } }[] }[];
