@@ -16,7 +16,7 @@ export function bringFonts(): void {
   // In development there is no pass after the build, and so no list.
   const [sheet, ...sources] = find('#fonts')?.dataset.files!.split(' ') ?? [];
   if (sheet) {
-    addLink('preload', sheet, 'style');
+    addLink('prefetch', sheet, 'style');
     // Under a name that nothing uses: they are to be in the browser’s memory, and the sheet says what they are for.
     Promise.all(sources.map((source) => new FontFace('a', `url(${source})`).load())).then(
       () => isSplashUp() && addLink('stylesheet', sheet),
