@@ -26,6 +26,13 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
+test('the web fonts come beneath the splash', async () => {
+  await page.goto(`${firefox.origin}/about`);
+  await page.waitForFunction(() => getComputedStyle(document.body).fontFamily.includes('Source Sans'));
+  await page.waitForFunction(() => document.fonts.check('16px "Source Sans"'));
+  expect(await tab.findComplaints()).toEqual([]);
+});
+
 /** Opens a path, ends its splash by a key and waits for React. */
 async function open(path: string): Promise<number> {
   const response = await page.goto(firefox.origin + path);
@@ -43,8 +50,6 @@ describe.each([...sitePaths, '/no-such-page'])('%s', (path) => {
     expect(response!.status()).toBe(path === '/no-such-page' ? 404 : 200);
     expect(await isSplashUpAround(page)).toEqual([true, false]);
     expect(await heading()).toBe(true);
-    // The web fonts have come beneath it.
-    expect(await page.$eval('body', (body) => getComputedStyle(body).fontFamily)).toContain('Source Sans');
     await page.keyboard.press('F8');
     await waitForReact(page);
     await (await find(page, 'button', 'Open menu', 'header')).click();
