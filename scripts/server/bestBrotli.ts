@@ -46,7 +46,6 @@ export function createBestBrotli(folder: string) {
       entry = { modified: mtimeMs, body: brotliCompressSync(readFileSync(file)) };
       made.set(file, entry);
     }
-    if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
     response
       .writeHead(200, {
         'content-type': TYPES[extname(file)],

@@ -46,9 +46,6 @@ export function createServer(folder: string): Server {
     extensions: ['html'],
     etag: true,
     dotfiles: false,
-    setHeaders: (response) => {
-      if (!response.hasHeader('cache-control')) response.setHeader('cache-control', REVALIDATE);
-    },
     onNoMatch: answerNotFound,
   });
 
@@ -63,6 +60,7 @@ export function createServer(folder: string): Server {
     if (/^\/(?:index|404)?\.html$|\.html$/.test(path))
       return redirect(response, path.replace(/(?:index)?\.html$/, '').replace(/(.)\/$/, '$1') + suffix);
     if (FOR_HOSTS.includes(path)) return answerNotFound(request, response);
+    if (!response.hasHeader('cache-control')) response.setHeader('cache-control', REVALIDATE);
     if (answerInBrotli(request, response, path)) return;
     compress(request as never, response as never, () => serve(request, response));
   });
