@@ -8,7 +8,7 @@ export function startCarousel(): void {
     const button = (event.target as Element).closest<HTMLElement>('[data-carousel-button]');
     if (!button) return;
     const carousel = button.closest<HTMLElement>('[data-carousel]');
-    const isPaused = carousel?.toggleAttribute('data-paused') ?? false;
-    button.querySelector('[data-label]')!.textContent = button.dataset[isPaused ? 'play' : 'pause'] ?? '';
+    const isPaused = carousel!.toggleAttribute('data-paused');
+    button.querySelector('[data-label]')!.textContent = button.dataset[isPaused ? 'play' : 'pause']!;
   });
 }

@@ -3,11 +3,14 @@ import { bringFonts, startFonts } from './fonts';
 
 /** Fonts that were asked for, and how to let them come or fail. */
 let asked: { source: string; come: () => void; fail: () => void }[];
+/** Sheets that count. */
 const sheets = () =>
-  [...document.querySelectorAll('head link[rel="stylesheet"]')].map((link) => link.getAttribute('href'));
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+  [...document.querySelectorAll('head link[rel="stylesheet"][media="all"]')].map((link) => link.getAttribute('href'));
+/** Lets what has come be seen, and some milliseconds pass. */
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 beforeEach(() => {
+  jest.useFakeTimers();
   asked = [];
   document.head.innerHTML =
     '<noscript id="fonts" data-files="/fonts-1.css /static/a.woff2 /static/b.woff2"></noscript>';
@@ -28,19 +31,29 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => void jest.useRealTimers());
+
 test('fonts are asked for after the first view has been painted, and are used once all are there', async () => {
-  jest.useFakeTimers();
   startFonts();
-  jest.advanceTimersByTime(1000);
+  await pass(200);
   expect(asked).toEqual([]);
-  jest.advanceTimersByTime(100);
-  jest.useRealTimers();
+  await pass(900);
+  expect(document.querySelector('head link[rel="stylesheet"]')?.getAttribute('media')).toBe('not all');
   expect(asked.map(({ source }) => source)).toEqual(['url(/static/a.woff2)', 'url(/static/b.woff2)']);
   asked[0]!.come();
-  await settled();
+  await pass(0);
   expect(sheets()).toEqual([]);
   asked[1]!.come();
-  await settled();
+  await pass(0);
+  expect(sheets()).toEqual(['/fonts-1.css']);
+});
+
+test('fonts that are there early are used once the page beneath the splash is no longer drawn', async () => {
+  bringFonts();
+  for (const { come } of asked) come();
+  await pass(790);
+  expect(sheets()).toEqual([]);
+  await pass(10);
   expect(sheets()).toEqual(['/fonts-1.css']);
 });
 
@@ -48,7 +61,7 @@ test('fonts that come after the splash has left move nothing', async () => {
   bringFonts();
   document.documentElement.dataset.splash = 'off';
   for (const { come } of asked) come();
-  await settled();
+  await pass(1000);
   expect(sheets()).toEqual([]);
 });
 
@@ -58,7 +71,7 @@ test('a font that fails leaves the page as it is, without a complaint', async ()
   bringFonts();
   asked[0]!.come();
   asked[1]!.fail();
-  await settled();
+  await pass(1000);
   process.off('unhandledRejection', complain);
   expect(sheets()).toEqual([]);
   expect(complain).not.toHaveBeenCalled();

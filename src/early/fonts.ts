@@ -8,18 +8,26 @@
 import { addLink, find } from './dom';
 import { isSplashUp } from './splash';
 
-/** Milliseconds after the first frame: the page beneath the splash is no longer drawn then (PageShell.module.css). */
-const AFTER_FRAME = 1000;
+/** Milliseconds after the first frame at which they are asked for: the first view has the line for itself until then. */
+const AFTER_FRAME = 200;
+
+/** Milliseconds after that, at which the page beneath the splash is no longer drawn (PageShell.module.css). */
+const UNTIL_HIDDEN = 800;
 
 /** Brings the fonts, which are used if the splash is up when they are there. */
 export function bringFonts(): void {
   // In development there is no pass after the build, and so no list.
-  const [sheet, ...sources] = find('#fonts')?.dataset.files!.split(' ') ?? [];
-  if (sheet) {
-    addLink('prefetch', sheet, 'style');
+  const [address, ...sources] = find('#fonts')?.dataset.files!.split(' ') ?? [];
+  if (address) {
+    const sheet = addLink('stylesheet', address);
+    // It comes, and counts for nothing yet.
+    sheet.media = 'not all';
     // Under a name that nothing uses: they are to be in the browser’s memory, and the sheet says what they are for.
-    Promise.all(sources.map((source) => new FontFace('a', `url(${source})`).load())).then(
-      () => isSplashUp() && addLink('stylesheet', sheet),
+    Promise.all([
+      new Promise((resolve) => setTimeout(resolve, UNTIL_HIDDEN)),
+      ...sources.map((source) => new FontFace('a', `url(${source})`).load()),
+    ]).then(
+      () => isSplashUp() && (sheet.media = 'all'),
       () => 0,
     );
   }

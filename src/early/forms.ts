@@ -10,7 +10,7 @@ export const PATIENCE = 8000;
 
 function showOtherWays(form: Element): void {
   if (form.hasAttribute('data-held'))
-    form.parentElement?.querySelector('[data-other-ways]')?.classList.remove('noScriptOnly');
+    form.parentElement!.querySelector('[data-other-ways]')?.classList.remove('noScriptOnly');
 }
 
 export function startForms(): void {

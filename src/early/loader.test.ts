@@ -81,12 +81,17 @@ test('what runs already is not fetched ahead', () => {
   expect(prefetched()).toEqual([]);
 });
 
-test('what the browser itself does of the first tap comes before React', () => {
+test('what the browser itself does of the first tap comes before React; other signs wait for nothing', () => {
   startLoader();
-  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  document.body.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { buttons: 1 }));
   jest.advanceTimersByTime(50);
   expect(styles()).toEqual([]);
   jest.advanceTimersByTime(10);
+  expect(styles()).toHaveLength(1);
+  openPage();
+  startLoader();
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  jest.advanceTimersByTime(0);
   expect(styles()).toHaveLength(1);
 });
 

@@ -19,7 +19,7 @@ const READS_QUERY = '[data-reads-query]';
 /** How near, in pixels of the window’s edge. */
 const NEAR = '400px';
 
-/** Milliseconds that the first tap has for what the browser itself does of it, such as opening a menu, before React runs. */
+/** Milliseconds that a tap has, if it is the first sign, for what the browser itself does of it, such as opening a menu, before React runs. */
 const AFTER_SIGN = 60;
 
 /** Buttons that the early script itself serves; all others wait for React. */
@@ -99,7 +99,7 @@ export function startLoader(): void {
     // Browsers tell of a pointer that moved by nothing when the page moves beneath it: no sign of a visitor.
     if (isCalled || sign.movementX! + sign.movementY! + sign.buttons! === 0) return;
     isCalled = true;
-    whenParsed(() => setTimeout(run, AFTER_SIGN, sources));
+    whenParsed(() => setTimeout(run, sign.buttons ? AFTER_SIGN : 0, sources));
   };
   try {
     for (const sign of SIGNS) addEventListener(sign, wake as EventListener, true);

@@ -4,19 +4,20 @@
  */
 import { find, root } from './dom';
 
-const splash = () => find('[data-splash-screen]');
+const SPLASH = '[data-splash-screen]';
+const splash = () => find(SPLASH);
 
 /** Whether the splash covers the window now. */
 export function isSplashUp(): boolean {
   const element = splash();
-  return Boolean(element && root.dataset.splash !== 'off' && getComputedStyle(element).pointerEvents !== 'none');
+  return !!element && root.dataset.splash !== 'off' && getComputedStyle(element).pointerEvents !== 'none';
 }
 
 /** Takes the splash away at once. */
 export function dismissSplash(): void {
   if (!isSplashUp()) return;
   root.dataset.splash = 'off';
-  splash()?.dispatchEvent(new Event('splashend'));
+  splash()!.dispatchEvent(new Event('splashend'));
 }
 
 /** Covers the window again. Two names of the same animation take turns, since a new name starts it anew. */
@@ -46,6 +47,6 @@ export function startSplash(): void {
     if (!/^(Shift|Control|Alt|Meta)$/.test(event.key)) dismissSplash();
   });
   addEventListener('pointerdown', (event) => {
-    if ((event.target as Element).closest('[data-splash-screen]')) dismissSplash();
+    if ((event.target as Element).closest(SPLASH)) dismissSplash();
   });
 }

@@ -19,7 +19,7 @@ const isNewPath = (location: { pathname: string }, previous: { pathname: string 
 
 /** Fonts that came too late for the page before, or whose splash was ended by a key, are used from the next one on. */
 function bringMissingFonts(): void {
-  if (!document.querySelector('link[rel="stylesheet"][href^="/fonts-"]')) bringFonts();
+  if (!document.querySelector('link[media="all"][href^="/fonts-"]')) bringFonts();
 }
 
 /**

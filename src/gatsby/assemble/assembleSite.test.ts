@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { addPolicy } from '../hosting/contentSecurityPolicy';
+import { ASK_AHEAD } from './askAhead';
 import { assembleSite, type AssembleOptions } from './assembleSite';
 import { flatName } from './finishPages';
 import { bundleEarlyScript } from './earlyScript';
@@ -142,7 +143,8 @@ test('bundles are named for the loader instead of loaded, the early script stand
     .replace('</style>', `</style><noscript id="fonts" data-files="/${fonts} /a.woff2">${links}</noscript>`)
     .replace('</head>', () => `${list}<script>${early}</script></head>`);
   expect(read(merged!)).toBe(
-    'window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";window.___webpackCompilationHash="h1";\nruntime\napp',
+    `${ASK_AHEAD}\n` +
+      'window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";window.___webpackCompilationHash="h1";\nruntime\napp',
   );
   for (const name of ['webpack-runtime-1.js', 'app-1.js']) expect(existsSync(join(to, name))).toBe(false);
   expect(read(sheet!)).toBe(':root{--a:#000}p{color:var(--a)}.b{top:0}');

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addPolicy, type ForeignSources } from '../hosting/contentSecurityPolicy';
+import { ASK_AHEAD } from './askAhead';
 import { bundleEarlyScript } from './earlyScript';
 import { findGlobalStyles, hashName, makeSiteStyles, type SiteStyles } from './pageStyles';
 import { findPropertyNames } from './propertyNames';
@@ -40,9 +41,11 @@ function prepareStyles(from: string, paths: readonly string[]): SiteStyles {
 function mergeBundles(from: string) {
   const home = readText(from, 'index.html');
   const originals = findMerged(home).map((address) => address.slice(1));
-  const text = [findSharedFacts(home), ...originals.map((path) => readText(from, path).replace(SOURCE_MAP, ''))].join(
-    '\n',
-  );
+  const text = [
+    ASK_AHEAD,
+    findSharedFacts(home),
+    ...originals.map((path) => readText(from, path).replace(SOURCE_MAP, '')),
+  ].join('\n');
   return { originals, path: `app-${hashName(text)}.js`, text };
 }
 

@@ -7,6 +7,7 @@
  */
 import { createHash } from 'node:crypto';
 import { parse } from 'postcss';
+import { mergeLayers } from './mergeLayers';
 import { pickRules } from './pickRules';
 import { shortenPropertyNames } from './propertyNames';
 import { takeWebFonts } from './webFonts';
@@ -43,7 +44,7 @@ const classesOf = (html: string) =>
  * @param kept custom properties that something else uses too
  */
 export function makeSiteStyles(css: string, kept: ReadonlySet<string>): SiteStyles {
-  const short = shortenPropertyNames(css, kept);
+  const short = shortenPropertyNames(mergeLayers(css), kept);
   const { rest, sheet: fontRules, files } = takeWebFonts(short);
   const fonts = { path: `fonts-${hashName(fontRules)}.css`, text: fontRules };
   const text = rest.replace(/@font-face\{[^}]*\}/g, '');

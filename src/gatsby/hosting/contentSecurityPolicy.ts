@@ -47,12 +47,16 @@ const join = (directives: readonly (readonly string[])[]) =>
 export const policyForHeader = (sources: ForeignSources): string =>
   checkHeader('Content-Security-Policy', join([...sharedDirectives(sources), ['frame-ancestors', NONE]]));
 
+/** Whether a directive says what default-src says for it anyway. */
+const isDefault = ([directive, ...sources]: readonly string[]) =>
+  directive!.endsWith('-src') && sources.join() === SELF;
+
 /** The policy for a page’s meta tag, with the hashes of its inline scripts. */
 export const policyForPage = (sources: ForeignSources, hashes: readonly string[]): string =>
   join([
     ['default-src', SELF],
     ['script-src', SELF, ...hashes.map((hash) => `'${hash}'`)],
-    ...sharedDirectives(sources),
+    ...sharedDirectives(sources).filter((directive) => !isDefault(directive)),
   ]);
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;

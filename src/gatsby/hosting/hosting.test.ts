@@ -22,8 +22,8 @@ describe('the security policy', () => {
     for (const policy of [policyForHeader(sources), policyForPage(sources, [])]) {
       expect(policy).toContain("img-src 'self' data: https://pictures.example;");
       expect(policy).toContain('frame-src https://maps.example;');
-      expect(policy).toContain("connect-src 'self';");
     }
+    expect(policyForHeader(sources)).toContain("connect-src 'self';");
     expect(policyForHeader({ images: [], frames: [] })).toContain("frame-src 'none'");
   });
 
@@ -51,6 +51,12 @@ describe('the security policy', () => {
       ),
     ).toEqual([]);
     expect(hashInlineScripts('<script>a</script><script>a</script><script type="module">b</script>')).toHaveLength(2);
+  });
+
+  test('says in a page only what differs from its default, which the header cannot name', () => {
+    expect(policyForPage(sources, [])).toBe(
+      "default-src 'self'; script-src 'self'; img-src 'self' data: https://pictures.example; frame-src https://maps.example; style-src 'self' 'unsafe-inline'; media-src 'none'; object-src 'none'; worker-src 'none'; base-uri 'none'; form-action 'self'",
+    );
   });
 
   test('frames of this site are forbidden in the header, where alone that works', () => {

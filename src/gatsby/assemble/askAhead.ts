@@ -1,0 +1,8 @@
+/**
+ * Script that stands first in the merged bundles: it asks for the data of React’s first drawing while the bundles still run,
+ * instead of after them. The loader (src/early/loader.ts) has set the path before; the names of the files are Gatsby’s.
+ */
+export const ASK_AHEAD =
+  'for(const name of["app-data",(pagePath==="/"?"index":pagePath.slice(1))+"/page-data"])' +
+  'document.head.append(Object.assign(document.createElement("link"),' +
+  '{rel:"preload",as:"fetch",crossOrigin:"",href:"/page-data/"+name+".json"}));';
