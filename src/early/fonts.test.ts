@@ -35,9 +35,9 @@ afterEach(() => void jest.useRealTimers());
 
 test('fonts are asked for after the first view has been painted, and are used once all are there', async () => {
   startFonts();
-  await pass(200);
+  await pass(500);
   expect(asked).toEqual([]);
-  await pass(900);
+  await pass(600);
   expect(document.querySelector('head link[rel="stylesheet"]')?.getAttribute('media')).toBe('not all');
   expect(asked.map(({ source }) => source)).toEqual(['url(/static/a.woff2)', 'url(/static/b.woff2)']);
   asked[0]!.come();
@@ -51,7 +51,7 @@ test('fonts are asked for after the first view has been painted, and are used on
 test('fonts that are there early are used once the page beneath the splash is no longer drawn', async () => {
   bringFonts();
   for (const { come } of asked) come();
-  await pass(790);
+  await pass(490);
   expect(sheets()).toEqual([]);
   await pass(10);
   expect(sheets()).toEqual(['/fonts-1.css']);

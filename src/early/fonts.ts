@@ -9,10 +9,10 @@ import { addLink, find } from './dom';
 import { isSplashUp } from './splash';
 
 /** Milliseconds after the first frame at which they are asked for: the first view has the line for itself until then. */
-const AFTER_FRAME = 200;
+const AFTER_FRAME = 500;
 
 /** Milliseconds after that, at which the page beneath the splash is no longer drawn (PageShell.module.css). */
-const UNTIL_HIDDEN = 800;
+const UNTIL_HIDDEN = 500;
 
 /** Brings the fonts, which are used if the splash is up when they are there. */
 export function bringFonts(): void {

@@ -1,0 +1,97 @@
+/** What the home page leaves for later, so that its first view has phone and line for itself, and that nothing is lost by it. */
+import type { Page } from '@playwright/test';
+import { expect, open, openInItsFonts, splash, test, waitForReact } from './fixtures';
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+/** The pictures near below the first view: their names, and when each was asked for, in milliseconds. */
+const askedBelow = (page: Page) =>
+  page.evaluate(() => {
+    const times = new Map(performance.getEntriesByType('resource').map(({ name, startTime }) => [name, startTime]));
+    return [...document.querySelectorAll<HTMLImageElement>('main .later')].flatMap(({ currentSrc }) =>
+      times.has(currentSrc) ? [{ name: currentSrc.replace(/^.*\//, ''), startTime: times.get(currentSrc)! }] : [],
+    );
+  });
+
+/** Stops what the page’s animations wait for at a moment, in milliseconds, and tells which parts are left out then. */
+const partsLeftOutAt = (page: Page, moment: number) =>
+  page.evaluate((at) => {
+    const parts = [...document.querySelectorAll<HTMLElement>('main > :not([data-carousel])')];
+    for (const animation of parts.flatMap((part) => part.getAnimations())) {
+      animation.pause();
+      animation.currentTime = at;
+    }
+    return parts.map((part) => getComputedStyle(part).contentVisibility !== 'visible');
+  }, moment);
+
+test('pictures below the first view are asked for a second later, beneath the splash', async ({ page }) => {
+  await page.goto('/');
+  await expect(splash(page)).toBeHidden();
+  const asked = await askedBelow(page);
+  expect(asked.map(({ name }) => name)).toEqual(expect.arrayContaining(['home-session-1.avif', 'home-session-2.avif']));
+  for (const { name, startTime } of asked) expect(startTime, name).toBeGreaterThan(1000);
+  const first = await page.evaluate(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('home-hero-1'))!.startTime,
+  );
+  expect(first).toBeLessThan(Math.min(...asked.map(({ startTime }) => startTime)));
+});
+
+test('without scripts they come too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  const asked = page.waitForRequest(/home-session-1/);
+  await page.goto('/');
+  await asked;
+  await context.close();
+});
+
+test('once React is awake they come at once, and so do those of a page that it draws', async ({ page }) => {
+  await open(page, '/');
+  await waitForReact(page);
+  const picture = page.locator('main .later').first();
+  await expect(picture).toHaveCSS('translate', 'none');
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.querySelector('main .later')!.getAnimations())).toEqual([]);
+});
+
+test('what lies far below is left out while the web fonts come, part by part, and never before or after', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState();
+  const count = (await partsLeftOutAt(page, 800)).length;
+  const leftOut = async (moment: number) => (await partsLeftOutAt(page, moment)).filter(Boolean).length;
+  expect(count).toBeGreaterThan(8);
+  expect(await leftOut(800)).toBe(0);
+  expect(await leftOut(900)).toBe(count);
+  const steps = [await leftOut(1250), await leftOut(1450), await leftOut(1650), await leftOut(1750)];
+  expect(steps).toEqual([...steps].sort((a, b) => b - a));
+  expect(new Set(steps).size).toBe(4);
+  expect(steps.at(-1)).toBe(0);
+});
+
+test('it keeps its place meanwhile: nothing that was scrolled to moves away', async ({ page }) => {
+  await page.goto('/');
+  const heights: number[] = [];
+  for (const moment of [800, 1000, 1400, 1600, 1800]) {
+    await partsLeftOutAt(page, moment);
+    // Two frames: sizes are remembered in one and used in the next.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    heights.push(await page.evaluate(() => document.documentElement.scrollHeight));
+  }
+  expect(Math.max(...heights) / Math.min(...heights)).toBeLessThan(1.05);
+  await openInItsFonts(page, '/#faqs');
+  await expect(page.locator('#faqs')).toBeInViewport();
+});
+
+test('a key that ends the splash brings everything at once', async ({ page }) => {
+  await open(page, '/');
+  expect(
+    await page.evaluate(() =>
+      [...document.querySelectorAll('main > :not([data-carousel])')].map(
+        (part) => getComputedStyle(part).contentVisibility,
+      ),
+    ),
+  ).not.toContain('auto');
+});
