@@ -14,8 +14,11 @@ const AFTER_FRAME = 500;
 /** Milliseconds after that, at which the page beneath the splash is no longer drawn (PageShell.module.css). */
 const UNTIL_HIDDEN = 500;
 
-/** Brings the fonts, which are used if the splash is up when they are there. */
-export function bringFonts(): void {
+/**
+ * Brings the fonts, which are used if the splash is up when they are there.
+ * @param untilHidden milliseconds before which they are not used
+ */
+export function bringFonts(untilHidden = UNTIL_HIDDEN): void {
   // In development there is no pass after the build, and so no list.
   const [address, ...sources] = find('#fonts')?.dataset.files!.split(' ') ?? [];
   if (address) {
@@ -24,7 +27,7 @@ export function bringFonts(): void {
     sheet.media = 'not all';
     // Under a name that nothing uses: they are to be in the browser’s memory, and the sheet says what they are for.
     Promise.all([
-      new Promise((resolve) => setTimeout(resolve, UNTIL_HIDDEN)),
+      new Promise((resolve) => setTimeout(resolve, untilHidden)),
       ...sources.map((source) => new FontFace('a', `url(${source})`).load()),
     ]).then(
       () => isSplashUp() && (sheet.media = 'all'),

@@ -17,9 +17,12 @@ if (typeof window !== 'undefined') {
 const isNewPath = (location: { pathname: string }, previous: { pathname: string } | null | undefined) =>
   Boolean(previous && previous.pathname !== location.pathname);
 
+/** Milliseconds after a change of path at which the page beneath the splash is no longer drawn (PageShell.module.css). */
+const UNTIL_HIDDEN = 900;
+
 /** Fonts that came too late for the page before, or whose splash was ended by a key, are used from the next one on. */
 function bringMissingFonts(): void {
-  if (!document.querySelector('link[media="all"][href^="/fonts-"]')) bringFonts();
+  if (!document.querySelector('link[media="all"][href^="/fonts-"]')) bringFonts(UNTIL_HIDDEN);
 }
 
 /**

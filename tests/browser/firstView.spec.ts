@@ -1,6 +1,6 @@
 /** What the home page leaves for later, so that its first view has phone and line for itself, and that nothing is lost by it. */
 import type { Page } from '@playwright/test';
-import { expect, open, openInItsFonts, splash, test, waitForReact } from './fixtures';
+import { endSplash, expect, open, openInItsFonts, splash, test, waitForReact } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
@@ -94,4 +94,21 @@ test('a key that ends the splash brings everything at once', async ({ page }) =>
       ),
     ),
   ).not.toContain('auto');
+});
+
+test('Back finds its place, though the slides rest out of sight', async ({ page }) => {
+  await open(page, '/');
+  await waitForReact(page);
+  const question = page.locator('#faqs');
+  await question.scrollIntoViewIfNeeded();
+  const place = async () => Math.round((await question.boundingBox())!.y);
+  const before = await place();
+  // Without the scroll to it that a press would begin with.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).dispatchEvent('click');
+  await page.waitForURL(({ pathname }) => pathname === '/about');
+  await endSplash(page);
+  await page.goBack();
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  await endSplash(page);
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(8);
 });

@@ -2,9 +2,13 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface Fixtures {
-  /** Messages of the console and errors of the page, but for the browser’s own note on a file that answered 404. */
+  /** Messages of the console and errors of the page, but for the browser’s own notes. */
   complaints: string[];
 }
+
+/** On a file that answered 404, and on a test that measures what is left out far from the window. */
+const BROWSER_NOTES =
+  /Failed to load resource: the server responded with a status of 404|Rendering was performed in a subtree hidden by content-visibility/;
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
@@ -13,8 +17,7 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (!/Failed to load resource: the server responded with a status of 404/.test(message.text()))
-          complaints.push(`${message.type()}: ${message.text()}`);
+        if (!BROWSER_NOTES.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
       await use(complaints);

@@ -16,6 +16,11 @@ function compareStyles(page: Page, styles: string) {
   return page.evaluate((text) => {
     for (const details of document.querySelectorAll('details')) details.open = true;
     for (const dialog of document.querySelectorAll('dialog')) dialog.show();
+    // What is left out far from the window has no measures to compare.
+    const shown = Object.assign(document.createElement('style'), {
+      textContent: '* { content-visibility: visible !important; }',
+    });
+    document.body.append(shown);
     const elements = [...document.querySelectorAll('*')].filter((element) => !element.closest('head'));
     const names = [...getComputedStyle(document.documentElement)];
     const read = () =>
