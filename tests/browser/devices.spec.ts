@@ -123,12 +123,19 @@ test.describe('forced colours', () => {
 
 test.describe('a phone’s battery', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  /** Counts how often the page’s styles have been computed anew, from now on. */
+  async function watchRecalculations(page: Page): Promise<() => Promise<number>> {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const count = async () =>
+      (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'RecalcStyleCount')!.value;
+    const before = await count();
+    return async () => (await count()) - before;
+  }
+
   for (const path of ['/', '/blogs', '/no-such-page']) {
     test(`${path}: what moves while the splash is up, moves without the main thread`, async ({ page }) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Performance.enable');
-      const countRecalculations = async () =>
-        (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'RecalcStyleCount')!.value;
       await page.addInitScript(() => {
         const leaving = new Promise<void>((done) =>
           document.addEventListener('animationstart', ({ target }) => {
@@ -138,21 +145,17 @@ test.describe('a phone’s battery', () => {
         Object.assign(window, { leaving });
       });
       await page.goto(path);
-      const before = await countRecalculations();
+      const recalculated = await watchRecalculations(page);
       await page.evaluate(() => (window as unknown as { leaving: Promise<void> }).leaving);
       // Two seconds hold up to 120 frames; what turns on the main thread would count in each. Pictures, fonts and the
       // layout of a slow machine account for some 30, on the home page for some 50.
-      expect((await countRecalculations()) - before).toBeLessThan(70);
+      expect(await recalculated()).toBeLessThan(70);
     });
   }
 
   /** Style recalculations over sixty frames, about a second. */
   async function countAtRest(page: Page): Promise<number> {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    const count = async () =>
-      (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'RecalcStyleCount')!.value;
-    const before = await count();
+    const recalculated = await watchRecalculations(page);
     await page.evaluate(
       () =>
         new Promise<void>((done) => {
@@ -161,7 +164,7 @@ test.describe('a phone’s battery', () => {
           next();
         }),
     );
-    return (await count()) - before;
+    return recalculated();
   }
 
   for (const path of kinds)

@@ -82,6 +82,27 @@ export async function waitForPaper(page: Page): Promise<void> {
   );
 }
 
+/** Adds up how far the page moved without anybody’s doing. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const sum = window as unknown as { shifted: number };
+    sum.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean; value: number })[])
+        if (!entry.hadRecentInput) sum.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((done) =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => done((window as unknown as { shifted: number }).shifted)),
+          ),
+        ),
+    );
+}
+
 /** Follows a link within the site and waits for the page behind it. */
 export async function follow(page: Page, name: string | RegExp, path: string): Promise<void> {
   await page.getByRole('link', { name }).first().click();

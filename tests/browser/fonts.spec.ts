@@ -1,6 +1,6 @@
 /** Web fonts come after the first view and beneath the splash, or not on this page: nothing waits for them, no line moves. */
 import type { Page } from '@playwright/test';
-import { endSplash, expect, open, openInItsFonts, splash, test, waitForReact } from './fixtures';
+import { endSplash, expect, open, openInItsFonts, splash, test, waitForReact, watchShifts } from './fixtures';
 import { hindiArticle, kinds } from './sitePaths';
 
 const family = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
@@ -14,21 +14,6 @@ const askedFonts = (page: Page) =>
       .filter(({ name }) => name.endsWith('.woff2'))
       .map(({ name, startTime }) => ({ name: name.replace(/^.*\/|-[0-9a-f]{32}.*$/g, ''), startTime })),
   );
-
-/** What moves without the visitor’s doing, as a sum. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = ((window as never as { shifts: number[] }).shifts = []);
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries() as never as {
-        value: number;
-        hadRecentInput: boolean;
-      }[])
-        if (!hadRecentInput) shifts.push(value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as never as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0));
-}
 
 for (const width of [390, 768, 1440])
   test.describe(`at ${width} px`, () => {

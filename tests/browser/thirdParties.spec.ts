@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { expect, open, splash, test, waitForReact } from './fixtures';
+import { expect, open, splash, test, waitForReact, watchShifts } from './fixtures';
 import { kinds } from './sitePaths';
 
 const clinic = JSON.parse(readFileSync('content/clinic.json', 'utf8')) as {
@@ -59,27 +59,6 @@ async function leadInCircle(page: Page): Promise<void> {
 async function bring(page: Page, { answer }: Trouble): Promise<void> {
   await page.route(isForeign, async (route) => answer(route, new URL(page.url()).origin));
   if (answer === troubles['lead in a circle']!.answer) await leadInCircle(page);
-}
-
-/** Adds up how far the page moved without anybody’s doing. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const sum = window as unknown as { shifted: number };
-    sum.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean; value: number })[])
-        if (!entry.hadRecentInput) sum.shifted += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((done) =>
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => done((window as unknown as { shifted: number }).shifted)),
-          ),
-        ),
-    );
 }
 
 for (const [what, trouble] of Object.entries(troubles))
