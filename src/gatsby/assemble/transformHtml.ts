@@ -18,8 +18,9 @@ const SHARED = [
   /<script>(window\.___webpackCompilationHash="[^"]*";)<\/script>/,
 ];
 
-/** What Gatsby’s frame says to no browser in use. */
-const IDLE = /<meta (?:name="generator"|http-equiv="x-ua-compatible")[^>]*>|, shrink-to-fit=no/g;
+/** What Gatsby’s frame says to no browser in use, or only to Gatsby’s own build. */
+const IDLE =
+  /<meta (?:name="generator"|http-equiv="x-ua-compatible")[^>]*>|, shrink-to-fit=no| data-href="\/styles\.[^"]*"|<!-- slice-(?:start|end) id="_gatsby-scripts[^>]*-->\s*/g;
 
 function find(html: string, pattern: RegExp, what: string): string {
   const found = html.match(pattern)?.[1];
