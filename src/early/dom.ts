@@ -1,3 +1,5 @@
+import { listen } from './listen';
+
 /** What the parts of the early script share, under short names, to spare bytes. */
 
 /** The document’s element, on which parts of the page say what state it is in. */
@@ -17,4 +19,4 @@ export function addLink(rel: string, href: string, as = ''): HTMLLinkElement {
 }
 
 /** Listens to clicks anywhere on the page. */
-export const onClick = (listener: (event: MouseEvent) => void): void => addEventListener('click', listener);
+export const onClick = (listener: (event: MouseEvent) => void): void => listen('click', listener);

@@ -1,3 +1,5 @@
+import { listen } from './listen';
+
 /**
  * A form that composes a message is never sent natively, which would put its values in the page’s own address. Until its
  * component has woken, a submit waits; then it is made again (src/sections/MessageForm). Should it never wake, the other
@@ -14,7 +16,7 @@ function showOtherWays(form: Element): void {
 }
 
 export function startForms(): void {
-  addEventListener(
+  listen(
     'submit',
     (event) => {
       const form = event.target as Element;

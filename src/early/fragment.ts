@@ -1,3 +1,5 @@
+import { listen } from './listen';
+
 /**
  * Takes a fragment that no decoder can read (`#%`) out of the address, first and whenever the address changes: the
  * router decodes it without care, and the page would go with the error.
@@ -12,5 +14,5 @@ export function startFragment(): void {
   };
   mend();
   // Ahead of the router, which listens too.
-  addEventListener('popstate', mend, true);
+  listen('popstate', mend, true);
 }

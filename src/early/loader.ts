@@ -7,6 +7,7 @@
  * that of the whole site’s styles, with the path that Gatsby knows the page by.
  */
 import { addLink, find, onClick, root } from './dom';
+import { listen } from './listen';
 
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'] as const;
 
@@ -72,7 +73,7 @@ function holdClicks(): void {
  */
 function followHistory(): void {
   const { pathname } = location;
-  addEventListener('popstate', () => isAwake() || location.pathname === pathname || location.reload());
+  listen('popstate', () => isAwake() || location.pathname === pathname || location.reload());
 }
 
 declare global {
@@ -84,7 +85,7 @@ declare global {
 
 /** Calls back once the whole page is parsed, since the bundles read what stands at its end. */
 function whenParsed(callback: () => void): void {
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', callback);
+  if (document.readyState === 'loading') listen('DOMContentLoaded', callback);
   else callback();
 }
 
@@ -102,7 +103,7 @@ export function startLoader(): void {
     whenParsed(() => setTimeout(run, sign.buttons ? AFTER_SIGN : 0, sources));
   };
   try {
-    for (const sign of SIGNS) addEventListener(sign, wake as EventListener, true);
+    for (const sign of SIGNS) listen(sign, wake as EventListener, true);
     holdClicks();
     followHistory();
     whenParsed(() => {
@@ -114,7 +115,7 @@ export function startLoader(): void {
       );
       for (const part of document.querySelectorAll(WAKING)) observer.observe(part);
     });
-    addEventListener('load', () => {
+    listen('load', () => {
       // The first source is the styles, which count for paper until React wakes.
       setTimeout(() => (addLink('stylesheet', sources[0]!).media = 'print'), SOON);
       setTimeout(() => isCalled || fetchBundles(sources.slice(1), 'prefetch'), LATER);

@@ -10,11 +10,13 @@ import { startForms } from './forms';
 import { startHeader } from './header';
 import { startLoader } from './loader';
 import { startMobileMenu } from './mobileMenu';
+import { startParts } from './parts';
 import { startServicesMenu } from './servicesMenu';
 import { startSplash } from './splash';
 
 export function startEarly(): void {
   for (const start of [
+    startParts,
     startDated,
     startLoader,
     startSplash,

@@ -1,4 +1,5 @@
 import { find, onClick } from './dom';
+import { listen } from './listen';
 
 const DIALOG = 'dialog[data-mobile-menu]';
 
@@ -24,5 +25,5 @@ export function startMobileMenu(): void {
   matchMedia('(min-width: 1024px)').addEventListener('change', ({ matches }) => {
     if (matches) close();
   });
-  addEventListener('pagehide', close);
+  listen('pagehide', close);
 }

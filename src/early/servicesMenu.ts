@@ -1,4 +1,5 @@
 import { find, onClick, root } from './dom';
+import { listen } from './listen';
 
 /** Milliseconds between the pointer leaving the Services menu and its closing (specification section 9). */
 export const CLOSE_DELAY = 500;
@@ -25,7 +26,7 @@ export function startServicesMenu(): void {
     timer = setTimeout(() => set(false), CLOSE_DELAY);
   };
 
-  addEventListener('pointerover', (event) => {
+  listen('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return;
     if (menuOf(event.target)) set(true);
     else if (isOpen() && menuOf(event.relatedTarget)) closeSoon();
@@ -40,12 +41,12 @@ export function startServicesMenu(): void {
     if (pressed) set(!isOpen() || (event.detail > 0 && matchMedia('(hover: hover)').matches));
     else if (isOpen() && (!menuOf(target) || target.closest('a'))) set(false);
   });
-  addEventListener('keydown', (event) => {
+  listen('keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen()) return;
     if (menuOf(document.activeElement)) button()?.focus();
     set(false);
   });
-  addEventListener('focusout', (event) => {
+  listen('focusout', (event) => {
     if (isOpen() && menuOf(event.target) && event.relatedTarget && !menuOf(event.relatedTarget)) set(false);
   });
 }

@@ -3,6 +3,7 @@
  * this starts it again on a change of path and lets a key press or tap end it early (decisions, “Loading splash”).
  */
 import { find, root } from './dom';
+import { listen } from './listen';
 
 const SPLASH = '[data-splash-screen]';
 const splash = () => find(SPLASH);
@@ -43,10 +44,10 @@ export function whenSplashLeft(callback: () => void): void {
 }
 
 export function startSplash(): void {
-  addEventListener('keydown', (event) => {
+  listen('keydown', (event) => {
     if (!/^(Shift|Control|Alt|Meta)$/.test(event.key)) dismissSplash();
   });
-  addEventListener('pointerdown', (event) => {
+  listen('pointerdown', (event) => {
     if ((event.target as Element).closest(SPLASH)) dismissSplash();
   });
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
+import { minify } from 'terser';
 
 /** The script that runs before React, bundled and minified from `src/early`, ready to stand inline. */
 export async function bundleEarlyScript(entry = resolve('src/early/inline.ts')): Promise<string> {
@@ -12,5 +13,7 @@ export async function bundleEarlyScript(entry = resolve('src/early/inline.ts')):
     target: ['chrome109', 'firefox115', 'safari16'],
     legalComments: 'none',
   });
-  return outputFiles[0]!.text.trim().replaceAll('</', '<\\/');
+  // esbuild leaves every constant in a variable of its own: 70 B more in every page, compressed.
+  const { code } = await minify(outputFiles[0]!.text, { ecma: 2020, compress: { passes: 3 } });
+  return code!.trim().replaceAll('</', '<\\/');
 }

@@ -47,6 +47,20 @@ test.each([
   expect(keep(css, '<p class="a" id="x">')).toBe(expected);
 });
 
+test.each([
+  ['variants that it has', '[data-size=lg]{top:0}.a[data-size=sm]{top:1px}', '[data-size=lg]{top:0}'],
+  ['states that none has yet', '[data-open=a]{top:0}[data-size]{top:1px}', '[data-open=a]{top:0}[data-size]{top:1px}'],
+  ['what is not a variant', ':not([data-size=sm]){top:0}', ':not([data-size=sm]){top:0}'],
+])('a page keeps %s', (_, css, expected) => {
+  expect(keep(css, '<p data-size="lg">')).toBe(expected);
+});
+
+test('pages that differ in a variant alone have each their own', () => {
+  const { putInto } = makeSiteStyles('[data-size=lg]{top:0}[data-size=sm]{top:1px}', new Set());
+  const styles = ['lg', 'sm'].map((size) => findGlobalStyles(putInto(page('p{}', `<p data-size="${size}">`))));
+  expect(styles).toEqual(['[data-size=lg]{top:0}', '[data-size=sm]{top:1px}']);
+});
+
 test('classes are found in every element, the unusual ones too', () => {
   const body = '<noscript><p class="a"></p></noscript><svg><use class="b c"/></svg>';
   expect(keep('.a{top:0}.b{top:0}.c{top:0}.d{top:0}', body)).toBe('.a{top:0}.b{top:0}.c{top:0}');

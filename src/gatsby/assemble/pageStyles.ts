@@ -39,8 +39,18 @@ export interface SiteStyles {
 const classesOf = (html: string) =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)));
 
+/** Values of these data attributes in a page. */
+function valuesOf(html: string, attributes: ReadonlySet<string>): Map<string, Set<string>> {
+  const values = new Map<string, Set<string>>();
+  for (const [, name, value] of html.matchAll(/\s(data-[\w-]+)="([^"]*)"/g))
+    if (attributes.has(name!)) values.set(name!, (values.get(name!) ?? new Set()).add(value!));
+  return values;
+}
+
+const findAll = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, found]) => found!));
+
 /**
- * Prepares a site’s styles. Pages with the same classes share one answer, so many articles cost no more than one.
+ * Prepares a site’s styles. Pages with the same classes and variants share one answer, so many articles cost no more than one.
  * @param kept custom properties that something else uses too
  */
 export function makeSiteStyles(css: string, kept: ReadonlySet<string>): SiteStyles {
@@ -52,7 +62,8 @@ export function makeSiteStyles(css: string, kept: ReadonlySet<string>): SiteStyl
   const links = `<link rel="stylesheet" href="/${fonts.path}"/><link rel="stylesheet" href="/${path}" media="print"/>`;
   const unscripted = `<noscript id="fonts" data-files="${[`/${fonts.path}`, ...files].join(' ')}">${links}</noscript>`;
   const whole = parse(rest);
-  const known = new Set([...short.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!));
+  const known = findAll(short, /\.([a-z][\w-]*)/gi);
+  const varied = findAll(short, /\[(data-[\w-]+)=/g);
   const answers = new Map<string, string>();
   return {
     sheet: { path, text },
@@ -60,8 +71,10 @@ export function makeSiteStyles(css: string, kept: ReadonlySet<string>): SiteStyl
     putInto(html) {
       findGlobalStyles(html);
       const classes = [...classesOf(html)].filter((name) => known.has(name)).sort();
-      const key = classes.join(' ');
-      const rules = answers.get(key) ?? pickRules(whole, new Set(classes), kept);
+      const values = valuesOf(html, varied);
+      const variants = [...values].map(([name, found]) => `${name}=${[...found].sort().join()}`).sort();
+      const key = [...classes, ...variants].join(' ');
+      const rules = answers.get(key) ?? pickRules(whole, { classes: new Set(classes), values }, kept);
       answers.set(key, rules);
       return html.replace(
         GLOBAL_STYLES,

@@ -1,18 +1,35 @@
 /** Which rules of the whole site’s styles a page can use on screen. */
 import type { AtRule, Container, Root, Rule } from 'postcss';
-import parseSelectors, { type Selector } from 'postcss-selector-parser';
+import parseSelectors, { type Attribute, type Selector } from 'postcss-selector-parser';
 
 const ALTERNATIVES = new Set([':is', ':where', ':has']);
 
+/** What a page’s HTML has for selectors to match. */
+export interface Offer {
+  classes: ReadonlySet<string>;
+  /** Values of its data attributes, by the attribute’s name. */
+  values: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
 /**
- * Whether a selector can match in a page with these classes. Only classes are ever missing from a page: states, and so
+ * Whether the page has the attribute, but never with this value: it is a variant then, of which the page has others. States
+ * come and go, and are not in the HTML at all.
+ */
+function isOtherVariant({ attribute, operator, value }: Attribute, { values }: Offer): boolean {
+  const found = values.get(attribute);
+  return found !== undefined && operator === '=' && !found.has(value!);
+}
+
+/**
+ * Whether a selector can match in a page. Only classes and variants are ever missing from a page: states, and so other
  * attributes, come and go, and elements and ids are few.
  */
-function canMatch(selector: Selector, classes: ReadonlySet<string>): boolean {
+function canMatch(selector: Selector, offer: Offer): boolean {
   return selector.nodes.every((node) => {
-    if (node.type === 'class') return classes.has(node.value);
+    if (node.type === 'class') return offer.classes.has(node.value);
+    if (node.type === 'attribute') return !isOtherVariant(node, offer);
     if (node.type !== 'pseudo' || !ALTERNATIVES.has(node.value)) return true;
-    return node.nodes.some((inner) => canMatch(inner, classes));
+    return node.nodes.some((inner) => canMatch(inner, offer));
   });
 }
 
@@ -24,12 +41,12 @@ const dropPrint = (root: Root) =>
     if (question.params === 'print') question.remove();
   });
 
-function dropRules(root: Root, classes: ReadonlySet<string>): void {
+function dropRules(root: Root, offer: Offer): void {
   root.walkRules((rule) => {
     if (isInKeyframes(rule)) return;
     const kept = parseSelectors()
       .astSync(rule.selector)
-      .nodes.filter((selector) => canMatch(selector, classes));
+      .nodes.filter((selector) => canMatch(selector, offer));
     if (kept.length > 0) rule.selector = kept.join(',');
     else rule.remove();
   });
@@ -65,13 +82,13 @@ function dropEmpty(container: Container): void {
 }
 
 /**
- * The rules of a sheet that can match on screen in a page with these classes, and what they use.
+ * The rules of a sheet that can match on screen in a page, and what they use.
  * @param kept custom properties that something else uses too
  */
-export function pickRules(sheet: Root, classes: ReadonlySet<string>, kept: ReadonlySet<string>): string {
+export function pickRules(sheet: Root, offer: Offer, kept: ReadonlySet<string>): string {
   const root = sheet.clone();
   dropPrint(root);
-  dropRules(root, classes);
+  dropRules(root, offer);
   dropUnused(root, kept);
   dropEmpty(root);
   return root.toString();

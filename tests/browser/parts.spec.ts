@@ -1,0 +1,151 @@
+/**
+ * The parts of a page take turns beneath the splash (src/layout/PageShell): each is set and styled in a task of its own, and
+ * nothing is missing or elsewhere by it.
+ */
+import type { Page } from '@playwright/test';
+import { endSplash, expect, open, openInItsFonts, splash, test, waitForReact } from './fixtures';
+import { kinds } from './sitePaths';
+
+const PARTS = 'main > *, #content ~ footer';
+
+interface Held extends Window {
+  held: Animation[];
+}
+
+/** Stops the animations of the parts as soon as the page is read, so that a test may set their clock. */
+const holdParts = (page: Page) =>
+  page.addInitScript((parts) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const held = [...document.querySelectorAll(parts)].flatMap((part) => part.getAnimations());
+      for (const animation of held) animation.pause();
+      Object.assign(window, { held });
+    });
+  }, PARTS);
+
+/** Sets their clock, in milliseconds, and tells of the parts that the page shows at all what the browser does with each then. */
+const partsAt = (page: Page, moment: number) =>
+  page.evaluate(
+    ([parts, at]) => {
+      for (const animation of (window as unknown as Held).held) animation.currentTime = at;
+      return [...document.querySelectorAll(parts)].flatMap((part) => {
+        const { contentVisibility, display } = getComputedStyle(part);
+        // The hero rests by itself, once scrolled away from.
+        const isLeftToItself = display === 'none' || (scrollY > 0 && part.matches('[data-carousel]'));
+        return isLeftToItself ? [] : [contentVisibility];
+      });
+    },
+    [PARTS, moment] as const,
+  );
+
+/** What the browser does with the parts of a page in use; the hero rests by itself, once scrolled away from. */
+const partsNow = (page: Page) =>
+  page.evaluate(
+    (parts) => [
+      ...new Set(
+        [...document.querySelectorAll(parts)]
+          .filter((part) => !part.matches('[data-carousel]'))
+          .map((part) => getComputedStyle(part).contentVisibility),
+      ),
+    ],
+    PARTS,
+  );
+
+/** Two frames: sizes are remembered in one and used in the next. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+for (const [window, viewport] of Object.entries({
+  'a phone': { width: 390, height: 844 },
+  'a desk': { width: 1440, height: 900 },
+}))
+  test.describe(window, () => {
+    test.use({ viewport });
+
+    for (const path of kinds) {
+      test(`${path}: parts far below come after the first frame, then all are left out and come back in turn`, async ({
+        page,
+      }) => {
+        await holdParts(page);
+        await page.goto(path, { waitUntil: 'load' });
+        const visibilities = (moment: number) => partsAt(page, moment);
+        const first = await visibilities(1);
+        expect(first[0]).toBe('visible');
+        if (first.length > 4) expect(first.filter((each) => each === 'auto').length).toBeGreaterThan(1);
+        expect(new Set(await visibilities(749))).toEqual(new Set(['visible']));
+        expect(new Set(await visibilities(760))).toEqual(new Set(['hidden']));
+        const hidden = [];
+        for (let moment = 1100; moment <= 2000; moment += 60)
+          hidden.push((await visibilities(moment)).filter((each) => each === 'hidden').length);
+        expect(hidden).toEqual([...hidden].sort((a, b) => b - a));
+        // Never more than two at once: a page’s last part and its footer may be.
+        for (const [index, count] of hidden.slice(1).entries()) expect(hidden[index]! - count).toBeLessThanOrEqual(2);
+        expect(hidden.at(-1)).toBe(0);
+        expect(new Set(await visibilities(5000))).toEqual(new Set(['visible']));
+      });
+
+      test(`${path}: what is in the window is there when the splash leaves, with nothing cut off`, async ({ page }) => {
+        await holdParts(page);
+        await page.goto(path, { waitUntil: 'load' });
+        const [first, ...others] = await partsAt(page, 2000);
+        expect(first).toBe('visible');
+        for (const visibility of others) expect(['visible', 'auto']).toContain(visibility);
+      });
+
+      test(`${path}: it keeps its size meanwhile`, async ({ page }) => {
+        await holdParts(page);
+        await page.goto(path, { waitUntil: 'load' });
+        const heights: number[] = [];
+        for (const moment of [749, 800, 1250, 1500, 2000, 2500, 5000]) {
+          await partsAt(page, moment);
+          await twoFrames(page);
+          heights.push(await page.evaluate(() => document.documentElement.scrollHeight));
+        }
+        expect(Math.max(...heights) / Math.min(...heights)).toBeLessThan(1.03);
+      });
+
+      test(`${path}: who comes back to a place far down finds all parts at once`, async ({ page }) => {
+        await openInItsFonts(page, path);
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.6));
+        await twoFrames(page);
+        await holdParts(page);
+        await page.reload();
+        const visibilities = async (moment: number) => new Set(await partsAt(page, moment));
+        for (const moment of [1, 760, 1500, 2000])
+          expect(await visibilities(moment), `at ${moment} ms`).toEqual(new Set(['visible']));
+      });
+
+      test(`${path}: a key that ends the splash brings everything`, async ({ page }) => {
+        await open(page, path);
+        expect(await partsNow(page)).not.toContain('hidden');
+        await expect.poll(() => partsNow(page)).toEqual(['visible']);
+      });
+    }
+
+    test('an address that names a question opens there', async ({ page }) => {
+      await openInItsFonts(page, '/#faqs');
+      const place = async () => (await page.locator('#faqs').boundingBox())!.y;
+      await expect(page.locator('#faqs')).toBeInViewport();
+      const before = await place();
+      await expect.poll(() => partsNow(page)).toEqual(['visible']);
+      expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+    });
+
+    test('a page that a link leads to has all its parts too', async ({ page }) => {
+      await open(page, '/contact');
+      await waitForReact(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+      await page.waitForURL('**/about');
+      await endSplash(page);
+      await expect.poll(() => partsNow(page)).toEqual(['visible']);
+    });
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all parts of the home page come', async ({ page }) => {
+    await page.goto('/');
+    await expect(splash(page)).toBeHidden();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })).toBeVisible();
+  });
+});
