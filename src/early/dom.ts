@@ -1,6 +1,5 @@
-import { listen } from './listen';
-
 /** What the parts of the early script share, under short names, to spare bytes. */
+import { listen } from './listen';
 
 /** The document’s element, on which parts of the page say what state it is in. */
 export const root = document.documentElement;
