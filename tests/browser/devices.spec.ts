@@ -1,6 +1,6 @@
 /** Slow networks, short windows, paper and forced colours, on a page of each kind. */
 import type { Page } from '@playwright/test';
-import { expect, open, splash, test, waitForPaper, waitForReact } from './fixtures';
+import { bringAllParts, expect, open, splash, test, waitForPaper, waitForReact } from './fixtures';
 import { kinds } from './sitePaths';
 import { findSpoiltText, isWiderThanWindow } from './textFit';
 
@@ -145,8 +145,8 @@ test.describe('a phone’s battery', () => {
         Object.assign(window, { leaving });
       });
       await page.goto(path);
-      // The parts of a page that take turns (parts.spec.ts) count a few times each, and turn nothing.
-      await page.addStyleTag({ content: 'main > *, footer { animation: none !important; }' });
+      // Parts that take turns count a few times each, and turn nothing.
+      await bringAllParts(page);
       const recalculated = await watchRecalculations(page);
       await page.evaluate(() => (window as unknown as { leaving: Promise<void> }).leaving);
       // Two seconds hold up to 120 frames; what turns on the main thread would count in each. Pictures, fonts and the

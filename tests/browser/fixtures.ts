@@ -68,6 +68,11 @@ export async function endSplash(page: Page): Promise<void> {
   await expect(splash(page)).toBeHidden();
 }
 
+/** Shows all parts of a page, which else take turns beneath the splash (parts.spec.ts). */
+export async function bringAllParts(page: Page): Promise<void> {
+  await page.addStyleTag({ content: 'main > *, footer { animation: none !important; }' });
+}
+
 /** Waits until React has taken over, by a marker that its first effect sets. */
 export async function waitForReact(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-awake', '');
