@@ -3,8 +3,7 @@ import { startParts } from './parts';
 
 const isMarked = () => document.documentElement.hasAttribute('data-from-top');
 const open = (type: string, address: string) => {
-  history.replaceState(null, '', address);
-  performance.getEntriesByType = () => [{ type }] as never;
+  performance.getEntriesByType = () => [{ type, name: `https://clinic.example${address}` }] as never;
   startParts();
 };
 
@@ -12,6 +11,7 @@ test.each([
   ['navigate', '/about', true],
   ['navigate', '/about?a=1', true],
   ['navigate', '/about#team', false],
+  ['navigate', '/about#:~:text=our%20team', false],
   ['reload', '/about', false],
   ['back_forward', '/about', false],
   ['prerender', '/about', false],
