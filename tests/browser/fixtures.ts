@@ -70,7 +70,9 @@ export async function endSplash(page: Page): Promise<void> {
 
 /** Shows all parts of a page, which else take turns beneath the splash (parts.spec.ts). */
 export async function bringAllParts(page: Page): Promise<void> {
-  await page.addStyleTag({ content: 'main > *, footer { animation: none !important; }' });
+  await page.addStyleTag({
+    content: 'main > *, article > *, article > div > *, footer { animation: none !important; }',
+  });
 }
 
 /** Waits until React has taken over, by a marker that its first effect sets. */

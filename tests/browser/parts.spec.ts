@@ -6,20 +6,23 @@ import type { Page } from '@playwright/test';
 import { endSplash, expect, open, openInItsFonts, splash, test, waitForReact } from './fixtures';
 import { kinds } from './sitePaths';
 
-const PARTS = 'main > *, #content ~ footer';
+const PARTS = 'main > :not(article), main > article > header, main > article > div > *, #content ~ footer';
 
 interface Held extends Window {
   held: Animation[];
 }
 
-/** Stops the animations of the parts as soon as the page is read, so that a test may set their clock. */
+/** Stops the animations of the parts before the page is read, so that a test may set their clock. */
 const holdParts = (page: Page) =>
   page.addInitScript((parts) => {
-    document.addEventListener('DOMContentLoaded', () => {
-      const held = [...document.querySelectorAll(parts)].flatMap((part) => part.getAnimations());
-      for (const animation of held) animation.pause();
-      Object.assign(window, { held });
-    });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`:is(${parts}) { animation-play-state: paused !important; }`);
+    document.adoptedStyleSheets = [sheet];
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, {
+        held: [...document.querySelectorAll(parts)].flatMap((part) => part.getAnimations()),
+      }),
+    );
   }, PARTS);
 
 /** Sets their clock, in milliseconds, and tells of the parts that the page shows at all what the browser does with each then. */
@@ -66,7 +69,7 @@ for (const [window, viewport] of Object.entries({
     test.use({ viewport });
 
     for (const path of kinds) {
-      test(`${path}: one part in the first frame, then the others, then all are left out and come back in turn`, async ({
+      test(`${path}: a part or two in the first frame, then the others, then all are left out and come back in turn`, async ({
         page,
       }) => {
         await holdParts(page);
@@ -74,7 +77,8 @@ for (const [window, viewport] of Object.entries({
         const visibilities = (moment: number) => partsAt(page, moment);
         const [first, ...others] = await visibilities(1);
         expect(first).toBe('visible');
-        expect(new Set(others)).toEqual(new Set(['absent']));
+        // In an article, the first below its header may be there too.
+        expect(others.filter((each) => each !== 'absent').length).toBeLessThanOrEqual(path.includes('/blog/') ? 1 : 0);
         const absent = [];
         for (let moment = 1; moment <= 749; moment += 60)
           absent.push((await visibilities(moment)).filter((each) => each === 'absent').length);
