@@ -81,36 +81,48 @@ test('what runs already is not fetched ahead', () => {
   expect(prefetched()).toEqual([]);
 });
 
+const tell = (type: string, facts: object = {}) =>
+  document.body.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), facts));
+const STILL = { movementX: 0, movementY: 0 };
+
 test('what the browser itself does of the first tap comes before React; other signs wait for nothing', () => {
   startLoader();
-  document.body.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { buttons: 1 }));
+  tell('pointerdown', { ...STILL, buttons: 1 });
+  tell('pointermove', { movementX: 1, movementY: 0, buttons: 1 });
+  jest.advanceTimersByTime(500);
+  expect(styles()).toEqual([]);
+  tell('pointerup', { ...STILL, buttons: 0 });
   jest.advanceTimersByTime(50);
   expect(styles()).toEqual([]);
   jest.advanceTimersByTime(10);
   expect(styles()).toHaveLength(1);
   openPage();
   startLoader();
-  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  tell('keydown');
   jest.advanceTimersByTime(0);
   expect(styles()).toHaveLength(1);
 });
 
-test('a pointer that the page moved beneath wakes nothing; one that moves or presses does', () => {
+test('a pointer that the page moved beneath wakes nothing; one that moves does', () => {
   startLoader();
-  const tell = (type: string, facts: object) =>
-    document.body.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), facts));
-  tell('pointermove', { movementX: 0, movementY: 0, buttons: 0 });
+  tell('pointermove', { ...STILL, buttons: 0 });
   expect(scripts()).toEqual([]);
-  tell('pointerdown', { movementX: 0, movementY: 0, buttons: 1 });
+  tell('pointermove', { movementX: 5, movementY: -5, buttons: 0 });
   expect(scripts()).toEqual(['/runtime.js', '/app.js']);
 });
 
-test.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'])(
+test('a click without a pointer, as assistive technology makes, wakes React, which the button may need', () => {
+  startLoader();
+  document.querySelector('button')!.click();
+  expect(scripts()).toEqual(['/runtime.js', '/app.js']);
+});
+
+test.each(['pointerup', 'click', 'pointermove', 'keydown', 'scroll', 'focusin'])(
   '%s runs the bundles, once and in order',
   (sign) => {
     startLoader();
-    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
-    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    tell(sign);
+    tell(sign);
     expect(scripts()).toEqual(['/runtime.js', '/app.js']);
     expect([...document.querySelectorAll<HTMLScriptElement>('head script[src]')].map((script) => script.async)).toEqual(
       [false, false],

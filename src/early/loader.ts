@@ -9,7 +9,10 @@
 import { addLink, find, onClick, root } from './dom';
 import { listen } from './listen';
 
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'] as const;
+/** The end of a tap, and the click of assistive technology, which may come without a pointer. */
+const TAPS = ['pointerup', 'click'];
+
+const SIGNS = [...TAPS, 'pointermove', 'keydown', 'scroll', 'focusin'] as const;
 
 /** Parts that do more once React is awake, and so wake it when they come near. */
 const WAKING = '[data-wakes]';
@@ -20,8 +23,11 @@ const READS_QUERY = '[data-reads-query]';
 /** How near, in pixels of the window’s edge. */
 const NEAR = '400px';
 
-/** Milliseconds that a tap has, if it is the first sign, for what the browser itself does of it, such as opening a menu, before React runs. */
-const AFTER_SIGN = 60;
+/**
+ * Milliseconds that a tap has, if it is the first sign, for what the browser itself does of it, such as opening a menu, before
+ * React runs. From its end, since a finger stays down for about 100 ms and nothing opens before it is up.
+ */
+const AFTER_TAP = 60;
 
 /** Buttons that the early script itself serves; all others wait for React. */
 const SERVED = '[data-services-button],[data-open-menu],[data-close-menu],[data-carousel-button],[data-flip-button]';
@@ -96,11 +102,12 @@ export function startLoader(): void {
   // Gatsby asks for it by this name.
   window.pagePath = list.dataset.path;
   let isCalled = false;
+  const isTap = ({ type }: Partial<PointerEvent>) => TAPS.includes(type!);
   const wake = (sign: Partial<PointerEvent> = {}) => {
-    // Browsers tell of a pointer that moved by nothing when the page moves beneath it: no sign of a visitor.
-    if (isCalled || sign.movementX! + sign.movementY! + sign.buttons! === 0) return;
+    // No sign of a visitor is a pointer that moved by nothing, since the page moves beneath it; one that is down may yet tap.
+    if (isCalled || sign.buttons || (sign.movementX === 0 && sign.movementY === 0 && !isTap(sign))) return;
     isCalled = true;
-    whenParsed(() => setTimeout(run, sign.buttons ? AFTER_SIGN : 0, sources));
+    whenParsed(() => setTimeout(run, isTap(sign) ? AFTER_TAP : 0, sources));
   };
   try {
     for (const sign of SIGNS) listen(sign, wake as EventListener, true);
