@@ -10,7 +10,7 @@ import { addLink, find, onClick, root } from './dom';
 import { listen } from './listen';
 
 /** The end of a tap, and the click of assistive technology, which may come without a pointer. */
-const TAPS = ['pointerup', 'click'];
+const TAPS = ['pointerup', 'click'] as const;
 
 const SIGNS = [...TAPS, 'pointermove', 'keydown', 'scroll', 'focusin'] as const;
 
@@ -102,7 +102,7 @@ export function startLoader(): void {
   // Gatsby asks for it by this name.
   window.pagePath = list.dataset.path;
   let isCalled = false;
-  const isTap = ({ type }: Partial<PointerEvent>) => TAPS.includes(type!);
+  const isTap = ({ type }: Partial<PointerEvent>) => TAPS.some((tap) => tap === type);
   const wake = (sign: Partial<PointerEvent> = {}) => {
     // No sign of a visitor is a pointer that moved by nothing, since the page moves beneath it; one that is down may yet tap.
     if (isCalled || sign.buttons || (sign.movementX === 0 && sign.movementY === 0 && !isTap(sign))) return;

@@ -51,7 +51,8 @@ test('Back finds its place, though the slides rest out of sight', async ({ page 
   await waitForReact(page);
   const question = page.locator('#faqs');
   await question.scrollIntoViewIfNeeded();
-  const place = async () => Math.round((await question.boundingBox())!.y);
+  // It has none until React has drawn the page anew.
+  const place = async () => Math.round((await question.boundingBox())?.y ?? NaN);
   const before = await place();
   // Without the scroll to it that a press would begin with.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).dispatchEvent('click');
