@@ -41,12 +41,12 @@ export default function ArticlePage({
         pageType="MedicalWebPage"
         structuredData={[describeArticle(article)]}
       />
-      <article lang={htmlLang(language)}>
+      <article className={`${styles.article} turns`} lang={htmlLang(language)}>
         <ArticleHeader article={article}>
           {article.namesSuicide && <CrisisLine clinic={clinic} copy={sections.crisisHelp} language={language} />}
           <Breadcrumbs link={link} navigation={navigation} />
         </ArticleHeader>
-        <div className={styles.column}>
+        <div className={`${styles.column} turns`}>
           {crisisHelp}
           <ArticleContents article={article} />
           <ArticleBody article={article} />

@@ -75,7 +75,7 @@ export async function endSplash(page: Page): Promise<void> {
 /** Shows all parts of a page, which else take turns beneath the splash (parts.spec.ts). */
 export async function bringAllParts(page: Page): Promise<void> {
   await page.addStyleTag({
-    content: 'main > *, article > *, article > div > *, footer { animation: none !important; }',
+    content: '.turns > *, footer { animation: none !important; }',
   });
 }
 

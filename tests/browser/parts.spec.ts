@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { endSplash, expect, open, openInItsFonts, splash, test, waitForReact } from './fixtures';
 import { kinds } from './sitePaths';
 
-const PARTS = 'main > :not(article), main > article > header, main > article > div > *, #content ~ footer';
+const PARTS = '.turns > :not(.turns), #content ~ footer';
 
 interface Held extends Window {
   held: Animation[];

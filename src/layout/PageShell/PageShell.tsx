@@ -73,7 +73,7 @@ export function PageShell({ pathname, isNotFound, language, children }: PageShel
           </a>
           <SiteHeader clinic={clinic} navigation={navigation} place={place} lang={shellLanguage} />
           <NoticeBanner notices={clinic.notices} labels={labels} lang={shellLanguage} />
-          <main id="content" tabIndex={-1}>
+          <main id="content" className="turns" tabIndex={-1}>
             {children}
           </main>
           <SiteFooter clinic={clinic} navigation={navigation} lang={shellLanguage} />

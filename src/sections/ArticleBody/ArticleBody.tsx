@@ -21,7 +21,7 @@ function Points({ points, look }: { points: readonly string[]; look: 'dots' | 'l
 export function ArticleBody({ article }: { article: Queries.ArticleBodyContentFragment }) {
   const { text1, crux, hookTitle, hookText, keyPoints, diagnosis, remedies, conclusion, labels } = article;
   return (
-    <div className={styles.body}>
+    <div className={`${styles.body} turns`}>
       <div className={styles.lead}>
         <Paragraphs text={text1} />
       </div>
@@ -31,26 +31,36 @@ export function ArticleBody({ article }: { article: Queries.ArticleBodyContentFr
         </h2>
         <Paragraphs text={crux} />
       </div>
-      <h2 id="hook">
-        <Text>{hookTitle}</Text>
-      </h2>
-      <Paragraphs text={hookText} />
-      <h2 id="key-points">
-        <Text>{labels.keyPoints}</Text>
-      </h2>
-      <Points points={keyPoints} look="dots" />
-      <h2 id="diagnosis">
-        <Text>{diagnosis.title}</Text>
-      </h2>
-      <Points points={diagnosis.content} look="lines" />
-      <h2 id="remedies">
-        <Text>{remedies.title}</Text>
-      </h2>
-      <Points points={remedies.content} look="checks" />
-      <h2 id="conclusion">
-        <Text>{labels.conclusion}</Text>
-      </h2>
-      <Paragraphs text={conclusion} />
+      <div>
+        <h2 id="hook">
+          <Text>{hookTitle}</Text>
+        </h2>
+        <Paragraphs text={hookText} />
+      </div>
+      <div>
+        <h2 id="key-points">
+          <Text>{labels.keyPoints}</Text>
+        </h2>
+        <Points points={keyPoints} look="dots" />
+      </div>
+      <div>
+        <h2 id="diagnosis">
+          <Text>{diagnosis.title}</Text>
+        </h2>
+        <Points points={diagnosis.content} look="lines" />
+      </div>
+      <div>
+        <h2 id="remedies">
+          <Text>{remedies.title}</Text>
+        </h2>
+        <Points points={remedies.content} look="checks" />
+      </div>
+      <div>
+        <h2 id="conclusion">
+          <Text>{labels.conclusion}</Text>
+        </h2>
+        <Paragraphs text={conclusion} />
+      </div>
     </div>
   );
 }
