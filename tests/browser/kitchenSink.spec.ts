@@ -1,6 +1,6 @@
 /** The kitchen sink: every brick in each state, drawn from the site’s own components and styles without a build. */
-import axe from 'axe-core';
 import { renderKitchenSink } from '../../scripts/kitchenSink/renderKitchenSink';
+import { findFaults } from './accessibility';
 import { expect, test } from './fixtures';
 
 let html = '';
@@ -17,12 +17,7 @@ for (const width of [360, 768, 1440]) {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
 
     test('axe finds no fault in any brick, and none is wider than the window', async ({ page }) => {
-      await page.evaluate(axe.source);
-      const found = await page.evaluate(async () => {
-        const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
-        return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-      });
-      expect(found).toEqual([]);
+      expect(await findFaults(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
   });
