@@ -1,16 +1,18 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { dayInIndia } from '../lib/indianTime';
+import { setAvifEffort } from './avifEffort';
 import { reportContentFaults } from './reportContentFaults';
 import { describeWaiting, findWaitingArticles } from './waitingArticles';
 
 /**
  * Stops a build on faulty content before any page is made; the development server reports it and goes on. Then says which
- * articles wait for their day.
+ * articles wait for their day, and prepares the making of pictures.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }) => {
   const { program } = store.getState() as { program: { directory: string } };
   reportContentFaults(program.directory, reporter);
+  setAvifEffort();
   const waiting = findWaitingArticles(join(program.directory, 'content'), dayInIndia(new Date()));
   for (const line of describeWaiting(waiting)) reporter.info(line);
 };

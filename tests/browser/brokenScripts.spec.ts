@@ -17,6 +17,9 @@ const STYLES = /\/styles-[^/]*\.css$/;
 const NOSNIFF = { 'x-content-type-options': 'nosniff' };
 const missing = { status: 404, contentType: 'text/plain', body: 'Not found' };
 
+/** The mode that every page is tried in, as without scripts below: for a page, the others are the same. */
+const everywhere = 'are on their way for as long as one waits';
+
 /** Ways in which the scripts, or the styles that they wait for, do not come; each gives a way to let them come. */
 const modes: Record<string, (page: Page) => Promise<undefined | (() => void)>> = {
   'answer 404': (page) => page.route(BUNDLES, (route) => route.fulfill(missing)).then(() => undefined),
@@ -54,7 +57,7 @@ const modes: Record<string, (page: Page) => Promise<undefined | (() => void)>> =
       })
       .then(() => undefined);
   },
-  'are on their way for as long as one waits': async (page) => {
+  [everywhere]: async (page) => {
     let release = () => {};
     const gate = new Promise<void>((done) => (release = done));
     await page.route(BUNDLES, async (route) => {
@@ -64,9 +67,6 @@ const modes: Record<string, (page: Page) => Promise<undefined | (() => void)>> =
     return release;
   },
 };
-
-/** Modes that every page is tried in; they differ for the browser. The others end as these do. */
-const everywhere = new Set(['answer 404', 'throw at once', 'are on their way for as long as one waits']);
 
 /** What is amiss with the page as it is read: words, headings and links that are not there to see, or lead wrong. */
 function findFaults({ phones, chat, booking }: { phones: string[]; chat: string; booking: string }): string[] {
@@ -148,13 +148,13 @@ async function expectWayOut(page: Page, path: string) {
 const PARSED = { waitUntil: 'domcontentloaded' } as const;
 
 for (const [what, hold] of Object.entries(modes)) {
-  test(`scripts that ${what}: ${everywhere.has(what) ? 'every page' : 'a page of each kind'} can be read, its links and questions work, the splash leaves`, async ({
+  test(`scripts that ${what}: ${what === everywhere ? 'every page' : 'a page of each kind'} can be read, its links and questions work, the splash leaves`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
     await fetchNothingAhead(page);
     const release = await hold(page);
-    for (const path of everywhere.has(what) ? paths : kinds) {
+    for (const path of what === everywhere ? paths : kinds) {
       await page.goto(path, PARSED);
       await endSplash(page);
       await page.mouse.move(200 + Math.random(), 300);
