@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
+import type sharpOfGatsby from 'sharp';
 import type { AvifOptions } from 'sharp';
 import { AVIF_EFFORT, setAvifEffort } from './avifEffort';
 
 /** The effort that the sharp of Gatsby’s plugin makes an AVIF file with. */
 function effortOf(options?: AvifOptions): number {
-  const sharp = createRequire(require.resolve('gatsby-plugin-sharp'))('sharp') as typeof import('sharp').default;
+  const sharp = createRequire(require.resolve('gatsby-plugin-sharp'))('sharp') as typeof sharpOfGatsby;
   const picture = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } }).avif(options);
   return (picture as unknown as { options: { heifEffort: number } }).options.heifEffort;
 }
