@@ -66,7 +66,7 @@ export function ArticleList({ copy, newest, further, categories, crisisHelp, ind
       ? `${copy.allTab}, ${copy.pagination.page.replace('{page}', String(page))}`
       : copy.categoriesTab;
   return (
-    <div className={`${styles.list} turns`} data-ground="warm" data-reads-query>
+    <div className={styles.list} data-ground="warm" data-reads-query>
       <div className={`${styles.tools} scriptOnly`}>
         <ViewTabs copy={copy} state={state} go={go} />
         <ListFilters {...{ copy, state, isAwake, amend, go, settle }} categories={groups} prepare={found.prepare} />
@@ -76,7 +76,7 @@ export function ArticleList({ copy, newest, further, categories, crisisHelp, ind
       )}
       <div
         ref={results}
-        className={`${styles.results} turns`}
+        className={styles.results}
         tabIndex={-1}
         role="region"
         aria-label={label}
@@ -88,7 +88,7 @@ export function ArticleList({ copy, newest, further, categories, crisisHelp, ind
         )}
         {state.view === 'all' && (
           <>
-            <ul className={`${styles.cards} turns`}>
+            <ul className={styles.cards}>
               {cards.map((article) => (
                 <li key={article.link}>
                   <ArticleCard article={article} headingLevel={2} />
