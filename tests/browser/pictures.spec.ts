@@ -1,6 +1,6 @@
 /** Pictures on the wire: no more pixels than a place shows, sharp enough, the first view’s first (docs/design.md). */
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { bringAllParts, expect, open, test } from './fixtures';
 import { hindiArticle, kinds as pageKinds, sitePaths } from './sitePaths';
 
 const kinds = [...pageKinds, hindiArticle];
@@ -58,6 +58,7 @@ for (const width of [390, 768, 1440]) {
       test(`${path} loads no picture much larger or smaller than it shows`, async ({ page }) => {
         // The splash stays, since its picture counts too.
         await page.goto(path);
+        await bringAllParts(page);
         const shown = await measurePictures(page);
         expect(shown.length).toBeGreaterThan(0);
         expect(shown.filter(({ across }) => across > MOST).map(say)).toEqual([]);

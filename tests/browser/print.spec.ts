@@ -108,8 +108,9 @@ for (const path of [...kinds, hindiArticle]) {
 test('the text of an article flows in blocks, since a grid in a grid may overlap at a page’s end', async ({ page }) => {
   await open(page, '/blog/insomnia');
   await page.emulateMedia({ media: 'print' });
-  const body = page.getByRole('heading', { name: 'Conclusion' }).locator('..');
-  await expect(body).toHaveCSS('display', 'block');
+  const part = page.getByRole('heading', { name: 'Conclusion' }).locator('..');
+  const body = part.locator('..');
+  for (const each of [part, body]) await expect(each).toHaveCSS('display', 'block');
   await expect(body.getByRole('list').last()).toHaveCSS('display', 'block');
 });
 
