@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql } from 'gatsby';
 import { Paragraphs, Text } from '../../ui/Text/Text';
 import * as styles from './ArticleBody.module.css';
@@ -14,6 +15,25 @@ function Points({ points, look }: { points: readonly string[]; look: 'dots' | 'l
   );
 }
 
+interface PartProps {
+  id: string;
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A heading and what it holds. */
+function Part({ id, title, className, children }: PartProps) {
+  return (
+    <div className={className}>
+      <h2 id={id}>
+        <Text>{title}</Text>
+      </h2>
+      {children}
+    </div>
+  );
+}
+
 /**
  * An article’s text, in the order of specification section 2, “Article page”. The ids of its headings are the same in each
  * language, so that a link to a part stays right (src/sections/ArticleContents).
@@ -25,42 +45,24 @@ export function ArticleBody({ article }: { article: Queries.ArticleBodyContentFr
       <div className={styles.lead}>
         <Paragraphs text={text1} />
       </div>
-      <div className={styles.crux}>
-        <h2 id="crux">
-          <Text>{labels.crux}</Text>
-        </h2>
+      <Part id="crux" title={labels.crux} className={styles.crux}>
         <Paragraphs text={crux} />
-      </div>
-      <div>
-        <h2 id="hook">
-          <Text>{hookTitle}</Text>
-        </h2>
+      </Part>
+      <Part id="hook" title={hookTitle}>
         <Paragraphs text={hookText} />
-      </div>
-      <div>
-        <h2 id="key-points">
-          <Text>{labels.keyPoints}</Text>
-        </h2>
+      </Part>
+      <Part id="key-points" title={labels.keyPoints}>
         <Points points={keyPoints} look="dots" />
-      </div>
-      <div>
-        <h2 id="diagnosis">
-          <Text>{diagnosis.title}</Text>
-        </h2>
+      </Part>
+      <Part id="diagnosis" title={diagnosis.title}>
         <Points points={diagnosis.content} look="lines" />
-      </div>
-      <div>
-        <h2 id="remedies">
-          <Text>{remedies.title}</Text>
-        </h2>
+      </Part>
+      <Part id="remedies" title={remedies.title}>
         <Points points={remedies.content} look="checks" />
-      </div>
-      <div>
-        <h2 id="conclusion">
-          <Text>{labels.conclusion}</Text>
-        </h2>
+      </Part>
+      <Part id="conclusion" title={labels.conclusion}>
         <Paragraphs text={conclusion} />
-      </div>
+      </Part>
     </div>
   );
 }
