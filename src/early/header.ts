@@ -5,7 +5,6 @@ import { listen } from './listen';
 export function startHeader(): void {
   const mark = () => root.toggleAttribute('data-scrolled', scrollY > 0);
   listen('scroll', mark);
-  // With the next frame: asked at once, the browser would lay the whole page out once more to know.
+  // Not at once, while the page is being read or has just been: the browser would have to lay it out once more to know.
   listen('pageshow', () => requestAnimationFrame(mark));
-  mark();
 }

@@ -21,7 +21,7 @@ const bundles = `${told}<script src="/webpack-runtime-1.js" async></script><scri
         <!-- slice-end id="_gatsby-scripts-1" -->`;
 const hosts = join(folder, 'dist-hosts');
 const siteUrl = 'https://clinic.example';
-const css = ':root{--color-text:#000}@font-face{font-family:A;src:url(/a.woff2)}p{color:var(--color-text)}.b{top:0}';
+const css = ':root{--color-text:#000}@font-face{font-family:A;src:url(/a.woff2)}body{color:var(--color-text)}.b{top:0}';
 const page = (words: string, scripts = bundles, path: string | undefined = undefined) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><style data-href="/styles.1.css" data-identity="gatsby-global-css">p{of:an-earlier-build}</style><meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby 5"/><meta name="viewport" content="width=device-width, shrink-to-fit=no"/><title>${words}</title>${path ? `<link rel="canonical" href="${siteUrl}${path}"/>` : ''}<meta property="og:image" content="${siteUrl}/static/1/card.jpg"/></head><body>${words}<!-- --> kept<script>data</script>${scripts}</body></html>`;
 const built: Record<string, string> = {
@@ -135,7 +135,7 @@ test('bundles are named for the loader instead of loaded, the early script stand
     )!,
   );
   const list = `<script type="application/json" id="bundles" data-path="/p">["/${sheet}","/${merged}","/framework-1.js"]</script>`;
-  const own = ':root{--a:#000}p{color:var(--a)}';
+  const own = ':root{--a:#000}body{color:var(--a)}';
   const links = `<link rel="stylesheet" href="/${fonts}"/><link rel="stylesheet" href="/${sheet}" media="print"/>`;
   const expected = page('About', '', '/about')
     .replace(' data-href="/styles.1.css"', '')
@@ -148,7 +148,7 @@ test('bundles are named for the loader instead of loaded, the early script stand
       'window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";window.___webpackCompilationHash="h1";\nruntime\napp',
   );
   for (const name of ['webpack-runtime-1.js', 'app-1.js']) expect(existsSync(join(to, name))).toBe(false);
-  expect(read(sheet!)).toBe(':root{--a:#000}p{color:var(--a)}.b{top:0}');
+  expect(read(sheet!)).toBe(':root{--a:#000}body{color:var(--a)}.b{top:0}');
   expect(read(fonts!)).toBe('@font-face{font-family:A;src:url(/a.woff2)}');
   expect(read('about.html')).toBe(addPolicy(expected, options.sources));
 });

@@ -15,9 +15,17 @@ test.each([
   ['a class within another', '.b .a{top:0}.a .a{top:1px}', '.a .a{top:1px}'],
   ['a class that must not be there', '.a:not(.b){top:0}', '.a:not(.b){top:0}'],
   ['what can match of :is() and :where()', ':where(.a,.b) p{top:0}', ':where(.a,.b) p{top:0}'],
+  ['an element that is there', 'h1,p{top:0}h2 p{top:1px}.a>p{top:2px}P{top:3px}', 'p{top:0}.a>p{top:2px}P{top:3px}'],
+  ['the elements that every page has', 'html:has(dialog){top:0}html body{top:1px}', 'html body{top:1px}'],
+  [
+    'a language that is there',
+    ':lang(hi){top:0}p:lang(en){top:1px}:lang(e){top:2px}:lang(fr,en-IN) p{top:3px}',
+    'p:lang(en){top:1px}:lang(fr,en-IN) p{top:3px}',
+  ],
+  ['an element that must not be there', 'p:not(h1){top:0}', 'p:not(h1){top:0}'],
   ['states, which come and go', 'html[data-x] .a:hover{top:0}', 'html[data-x] .a:hover{top:0}'],
   ['an attribute’s value', '.a[data-open="true"]::before{top:0}', '.a[data-open="true"]::before{top:0}'],
-  ['elements and ids', 'dialog::backdrop{top:0}#x>details{top:0}', 'dialog::backdrop{top:0}#x>details{top:0}'],
+  ['ids', '#x>p{top:0}#y p{top:0}', '#x>p{top:0}#y p{top:0}'],
   [
     'layers, even empty ones, and their order',
     '@layer one,two;@layer two{.a{top:0}}',
@@ -33,8 +41,8 @@ test.each([
   ],
   [
     'rules without elements',
-    ':focus-visible{top:0}:is(h1,h2) :lang(hi){top:0}*{top:0}',
-    ':focus-visible{top:0}:is(h1,h2) :lang(hi){top:0}*{top:0}',
+    ':focus-visible{top:0}:is(h1,p) ::marker{top:0}*{top:0}',
+    ':focus-visible{top:0}:is(h1,p) ::marker{top:0}*{top:0}',
   ],
   ['an element beside a class that is there', '.a:has(.b) p{top:0}.a:has(.a,.b)>p{top:0}', '.a:has(.a,.b)>p{top:0}'],
   [
@@ -44,7 +52,7 @@ test.each([
   ],
   ['fonts of the system', '@font-face{font-family:A;src:local(B)}.b{top:0}', '@font-face{font-family:A;src:local(B)}'],
 ])('a page keeps %s', (_, css, expected) => {
-  expect(keep(css, '<p class="a" id="x">')).toBe(expected);
+  expect(keep(css, '<p class="a" id="x" lang="en-IN">')).toBe(expected);
 });
 
 test.each([
@@ -59,6 +67,12 @@ test('pages that differ in a variant alone have each their own', () => {
   const { putInto } = makeSiteStyles('[data-size=lg]{top:0}[data-size=sm]{top:1px}', new Set());
   const styles = ['lg', 'sm'].map((size) => findGlobalStyles(putInto(page('p{}', `<p data-size="${size}">`))));
   expect(styles).toEqual(['[data-size=lg]{top:0}', '[data-size=sm]{top:1px}']);
+});
+
+test('pages that differ in an element or a language alone have each their own', () => {
+  const { putInto } = makeSiteStyles('*{left:0}h1{top:0}:lang(hi){top:1px}', new Set());
+  const styles = ['<h1>', '<h2>', '<h1 lang="hi">'].map((body) => findGlobalStyles(putInto(page('p{}', body))));
+  expect(styles).toEqual(['*{left:0}h1{top:0}', '*{left:0}', '*{left:0}h1{top:0}:lang(hi){top:1px}']);
 });
 
 test('classes are found in every element, the unusual ones too', () => {
@@ -80,13 +94,13 @@ test('the sheet has all rules in order, but no fonts, and is named by its conten
 
 test('web fonts stand in a file that the page names for the early script; without scripts, links bring it and the sheet for paper', () => {
   const face = '@font-face{font-family:A;src:url(/static/a.woff2)}';
-  const css = `${face}:root{--t:A}p{top:0}`;
+  const css = `${face}:root{--t:A}body{top:0}`;
   const { sheet, fonts, putInto } = makeSiteStyles(css, new Set());
-  expect([sheet.text, fonts.text]).toEqual(['p{top:0}', `${face}:root{--a:A}`]);
+  expect([sheet.text, fonts.text]).toEqual(['body{top:0}', `${face}:root{--a:A}`]);
   expect(fonts.path).toMatch(/^fonts-[0-9a-f]{20}\.css$/);
   const links = `<link rel="stylesheet" href="/${fonts.path}"/><link rel="stylesheet" href="/${sheet.path}" media="print"/>`;
   expect(putInto(page(css, ''))).toBe(
-    page('p{top:0}', '').replace(
+    page('body{top:0}', '').replace(
       '</style>',
       `</style><noscript id="fonts" data-files="/${fonts.path} /static/a.woff2">${links}</noscript>`,
     ),

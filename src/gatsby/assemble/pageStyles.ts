@@ -8,7 +8,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'postcss';
 import { mergeLayers } from './mergeLayers';
-import { pickRules } from './pickRules';
+import { pickRules, type Offer } from './pickRules';
 import { shortenPropertyNames } from './propertyNames';
 import { takeWebFonts } from './webFonts';
 
@@ -39,6 +39,12 @@ export interface SiteStyles {
 const classesOf = (html: string) =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)));
 
+/** Names of a page’s elements, in lower case, those included that HTML may leave out. */
+const elementsOf = (html: string) =>
+  new Set(['html', 'body', ...[...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name]) => name!.toLowerCase())]);
+
+const languagesOf = (html: string) => new Set([...html.matchAll(/\slang="([^"]*)"/g)].map(([, language]) => language!));
+
 /** Values of these data attributes in a page. */
 function valuesOf(html: string, attributes: ReadonlySet<string>): Map<string, Set<string>> {
   const values = new Map<string, Set<string>>();
@@ -47,10 +53,19 @@ function valuesOf(html: string, attributes: ReadonlySet<string>): Map<string, Se
   return values;
 }
 
+const inOrder = (names: Iterable<string>) => [...names].sort().join(',');
+
+/** The same for pages that offer the same, whatever its order. */
+const nameOffer = ({ elements, languages, classes, values }: Offer) =>
+  [
+    ...[elements, languages, classes].map(inOrder),
+    ...[...values].map(([name, found]) => `${name}=${inOrder(found)}`).sort(),
+  ].join(' ');
+
 const findAll = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, found]) => found!));
 
 /**
- * Prepares a site’s styles. Pages with the same classes and variants share one answer, so many articles cost no more than one.
+ * Prepares a site’s styles. Pages that offer the same to selectors share one answer, so many articles cost no more than one.
  * @param kept custom properties that something else uses too
  */
 export function makeSiteStyles(css: string, kept: ReadonlySet<string>): SiteStyles {
@@ -70,11 +85,14 @@ export function makeSiteStyles(css: string, kept: ReadonlySet<string>): SiteStyl
     fonts,
     putInto(html) {
       findGlobalStyles(html);
-      const classes = [...classesOf(html)].filter((name) => known.has(name)).sort();
-      const values = valuesOf(html, varied);
-      const variants = [...values].map(([name, found]) => `${name}=${[...found].sort().join()}`).sort();
-      const key = [...classes, ...variants].join(' ');
-      const rules = answers.get(key) ?? pickRules(whole, { classes: new Set(classes), values }, kept);
+      const offer = {
+        elements: elementsOf(html),
+        languages: languagesOf(html),
+        classes: new Set([...classesOf(html)].filter((name) => known.has(name))),
+        values: valuesOf(html, varied),
+      };
+      const key = nameOffer(offer);
+      const rules = answers.get(key) ?? pickRules(whole, offer, kept);
       answers.set(key, rules);
       return html.replace(
         GLOBAL_STYLES,

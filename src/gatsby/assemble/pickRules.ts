@@ -1,11 +1,15 @@
 /** Which rules of the whole site’s styles a page can use on screen. */
 import type { AtRule, Container, Root, Rule } from 'postcss';
-import parseSelectors, { type Attribute, type Selector } from 'postcss-selector-parser';
+import parseSelectors, { type Attribute, type Pseudo, type Selector } from 'postcss-selector-parser';
 
 const ALTERNATIVES = new Set([':is', ':where', ':has']);
 
 /** What a page’s HTML has for selectors to match. */
 export interface Offer {
+  /** Names of its elements, in lower case. */
+  elements: ReadonlySet<string>;
+  /** Languages that its elements name. */
+  languages: ReadonlySet<string>;
   classes: ReadonlySet<string>;
   /** Values of its data attributes, by the attribute’s name. */
   values: ReadonlyMap<string, ReadonlySet<string>>;
@@ -20,14 +24,20 @@ function isOtherVariant({ attribute, operator, value }: Attribute, { values }: O
   return found !== undefined && operator === '=' && !found.has(value!);
 }
 
+/** Whether the page has words in one of the languages: `hi` asks for `hi-IN` too. */
+const speaks = ({ nodes }: Pseudo, { languages }: Offer): boolean =>
+  nodes.some((asked) => [...languages].some((found) => `${found}-`.startsWith(`${String(asked).trim()}-`)));
+
 /**
- * Whether a selector can match in a page. Only classes and variants are ever missing from a page: states, and so other
- * attributes, come and go, and elements and ids are few.
+ * Whether a selector can match in a page. Only elements, languages, classes and variants are ever missing from a page: states, and so other
+ * attributes, come and go, and ids are few.
  */
 function canMatch(selector: Selector, offer: Offer): boolean {
   return selector.nodes.every((node) => {
+    if (node.type === 'tag') return offer.elements.has(node.value.toLowerCase());
     if (node.type === 'class') return offer.classes.has(node.value);
     if (node.type === 'attribute') return !isOtherVariant(node, offer);
+    if (node.type === 'pseudo' && node.value === ':lang') return speaks(node, offer);
     if (node.type !== 'pseudo' || !ALTERNATIVES.has(node.value)) return true;
     return node.nodes.some((inner) => canMatch(inner, offer));
   });
