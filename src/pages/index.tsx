@@ -29,7 +29,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <HowItWorks process={page.howItWorks} />
       <Journey journey={page.journey} tagline={clinic.tagline} logo={<Logo />} />
       <LivesTransformed claim={clinic.livesTransformed} />
-      <BlogTeaser copy={page.blog} articles={data.latest.nodes} />
+      <BlogTeaser copy={page.blog} articles={data.latest.nodes} crisisHelp={{ clinic, copy: sections.crisisHelp }} />
       <BookingBlock clinic={clinic} copy={sections.booking} ground="cool" />
       <CallToAction copy={sections.callToAction} bookingUrl={clinic.bookingUrl} />
       <Testimonials testimonials={data.testimonials.nodes} copy={sections.testimonials} />
@@ -78,6 +78,7 @@ export const query = graphql`
         ...LivesTransformedClaim
       }
       ...BookingBlockClinic
+      ...CrisisLineClinic
       ...LocationSectionClinic
       ...StructuredClinic
     }
@@ -89,6 +90,9 @@ export const query = graphql`
     sections {
       services {
         ...ServiceGridCopy
+      }
+      crisisHelp {
+        ...CrisisLineCopy
       }
       booking {
         ...BookingBlockCopy
@@ -111,8 +115,7 @@ export const query = graphql`
     }
     latest: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 6) {
       nodes {
-        link
-        ...ArticleCardContent
+        ...BlogTeaserArticle
       }
     }
     testimonials: allTestimonial(sort: { position: ASC }) {

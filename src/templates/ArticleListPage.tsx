@@ -13,7 +13,7 @@ interface PageContext {
  * are; the index of all is fetched when search, filter or a later page is used.
  */
 export default function ArticleListPage({
-  data: { page, newest, further, allCategory, clinic, sections },
+  data: { page, newest, further, naming, allCategory, clinic, sections },
   pageContext: { articleIndex },
   location,
 }: PageProps<Queries.ArticleListPageQuery, PageContext>) {
@@ -27,6 +27,7 @@ export default function ArticleListPage({
         newest={newest}
         further={further.nodes}
         categories={allCategory.nodes}
+        namesSuicide={naming.totalCount > 0}
         crisisHelp={{ clinic, copy: sections.crisisHelp }}
         index={articleIndex}
         location={location}
@@ -54,6 +55,9 @@ export const query = graphql`
       nodes {
         ...PlainListItem
       }
+    }
+    naming: allArticle(filter: { namesSuicide: { eq: true } }, limit: 1) {
+      totalCount
     }
     allCategory(sort: { position: ASC }) {
       nodes {

@@ -55,7 +55,7 @@ export default function ArticlePage({
           <ArticleSources article={article} />
         </div>
       </article>
-      <RelatedArticles article={article} />
+      <RelatedArticles article={article} crisisHelp={{ clinic, copy: sections.crisisHelp }} />
     </LanguageContext.Provider>
   );
 }

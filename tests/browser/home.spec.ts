@@ -296,7 +296,9 @@ test.describe('about block', () => {
     await expect(about(page).getByText(home.about.intro.split('\n\n')[0]!)).toBeVisible();
     await expect(about(page).getByRole('heading', { name: 'Our Vision' })).toBeVisible();
     await expect(about(page).getByText(home.about.vision)).toBeVisible();
-    await expect(about(page).getByRole('heading', { name: 'Our Core Benefits' })).toBeVisible();
+    await expect(
+      about(page).getByRole('heading', { name: 'Why Choose Us: Our Core Benefits', exact: true }),
+    ).toBeVisible();
     await expect(about(page).getByRole('heading', { level: 4 })).toHaveText(
       home.about.benefits.map(({ label }) => label),
     );

@@ -206,17 +206,24 @@ test('a list of questions has its own heading or says FAQs, and each question ha
   ).toEqual([]);
 });
 
-test('every page that speaks of suicide or self-harm carries the crisis help [SAF-01]', () => {
-  const ownWords = (path: string) =>
-    path.startsWith('/blog/') ? textOf(path, 'main article:not(section article)') : textOf(path);
-  const speaking = pages.filter(({ path }) => /suicid|self-harm|आत्महत्या/i.test(ownWords(path)));
-  expect(speaking.length).toBeGreaterThan(2);
+test('a page that speaks of suicide or self-harm, be it in the title of another article, has numbers to tap before [SAF-01]', () => {
+  const speaks = /suicid|self-harm|आत्महत्या/i;
+  const speaking = pages.filter(({ path }) => speaks.test(textOf(path, 'main')));
+  expect(speaking.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/', '/blogs', '/blog/cognitive-behavioral-therapy']),
+  );
   expect(
-    faults(({ $, path }) => {
-      // Titles of other articles in a list speak of it too; a list page has the numbers in its footer.
-      const inOwnWords = path.startsWith('/blog/') || path.startsWith('/services/');
-      const help = inOwnWords ? $('main [role="note"] a[href="tel:14416"]') : $('footer a[href="tel:14416"]');
-      return help.length > 0 ? [] : ['no crisis help'];
+    faults(({ $ }) => {
+      const before = $('main')
+        .html()!
+        .replace(/<(?:picture|script)[\s\S]*?<\/(?:picture|script)>/g, '');
+      // Of the markup the words alone: addresses and ids name pages too.
+      const words = before.replace(/<[^>]*>/g, (tag) => (/href="tel:14416"/.test(tag) ? '☎' : ' '));
+      const help = words.indexOf('☎');
+      const first = words.search(speaks);
+      return help >= 0 && help < first
+        ? []
+        : [`“${words.slice(Math.max(0, first - 30), first + 40)}” with no number before`];
     }, speaking),
   ).toEqual([]);
 });

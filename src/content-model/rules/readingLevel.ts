@@ -9,7 +9,7 @@ import { allTexts } from '../text/textsOf';
 /** Highest Flesch-Kincaid grade of an English article. */
 export const MAX_GRADE = 9;
 /** Most words of an English sentence. */
-export const MAX_SENTENCE_WORDS = 30;
+export const MAX_SENTENCE_WORDS = 20;
 
 /** People read in distress, on a phone, in a second language: short sentences, common words (conventions, section 4). */
 export const readingLevel: Rule = {

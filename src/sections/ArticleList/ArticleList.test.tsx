@@ -85,6 +85,7 @@ const list = (location: ListLocation, items: Items = articles) => (
     newest={{ totalCount: items.length, nodes: items.slice(0, 9) as never }}
     further={items.slice(9, 36) as never}
     categories={categories.map((each) => ({ ...each, articles: few(items, each.name) as never }))}
+    namesSuicide
     crisisHelp={crisisHelp}
     index={index}
     location={location}

@@ -4,6 +4,7 @@ import { speaksOfCrisis } from '../../lib/crisisWords';
 import type { ListState } from '../../lib/listState';
 import { ArticleCard } from '../ArticleCard/ArticleCard';
 import { CrisisHelp } from '../CrisisHelp/CrisisHelp';
+import { CrisisLine } from '../CrisisHelp/CrisisLine';
 import * as styles from './ArticleList.module.css';
 import { CategoryGroups } from './CategoryGroups';
 import { ListFilters } from './ListFilters';
@@ -21,7 +22,9 @@ interface ArticleListProps {
   /** Articles after those, for browsers without scripts. */
   further: readonly Queries.PlainListItemFragment[];
   categories: readonly Queries.ArticleListCategoryFragment[];
-  /** What the crisis help says, for searches that speak of suicide or self-harm. */
+  /** Whether any article’s title or summary speaks of suicide or self-harm. */
+  namesSuicide: boolean;
+  /** What the crisis help says, ahead of such articles on one line, and whole for searches that speak of it. */
   crisisHelp: { clinic: Queries.CrisisHelpClinicFragment; copy: Queries.CrisisHelpCopyFragment };
   /** Address of the index of all articles. */
   index: string;
@@ -32,7 +35,16 @@ interface ArticleListProps {
 const OTHER = 'other';
 
 /** The blog’s articles with search, category filter, two views and pages (specification section 2, “Blog list”). */
-export function ArticleList({ copy, newest, further, categories, crisisHelp, index, location }: ArticleListProps) {
+export function ArticleList({
+  copy,
+  newest,
+  further,
+  categories,
+  namesSuicide,
+  crisisHelp,
+  index,
+  location,
+}: ArticleListProps) {
   const groups = useMemo(() => {
     const others = { slug: OTHER, name: copy.otherCategory, articles: copy.otherArticles };
     return others.articles.length > 0 ? [...categories, others] : categories;
@@ -82,6 +94,7 @@ export function ArticleList({ copy, newest, further, categories, crisisHelp, ind
         aria-label={label}
         aria-busy={missing === 'loading'}
       >
+        {namesSuicide && !hasCrisisHelp && <CrisisLine {...crisisHelp} />}
         <Summary {...{ copy, state, found, isTyping, hasCrisisHelp }} go={goToResults} />
         {state.view === 'categories' && (
           <CategoryGroups copy={copy} groups={found.groups} state={state} go={goToResults} />

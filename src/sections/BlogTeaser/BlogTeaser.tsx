@@ -2,20 +2,23 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../../ui/Button/Button';
 import { Section } from '../../ui/Section/Section';
 import { ArticleCard } from '../ArticleCard/ArticleCard';
+import { CrisisLine, type CrisisLineWords } from '../CrisisHelp/CrisisLine';
 import * as styles from './BlogTeaser.module.css';
 
 interface BlogTeaserProps {
   copy: Queries.BlogTeaserCopyFragment;
-  articles: readonly Queries.ArticleCardContentFragment[];
+  articles: readonly Queries.BlogTeaserArticleFragment[];
+  crisisHelp: CrisisLineWords;
 }
 
 /** The newest articles and the way to all of them. */
-export function BlogTeaser({ copy, articles }: BlogTeaserProps) {
+export function BlogTeaser({ copy, articles, crisisHelp }: BlogTeaserProps) {
   return (
     <Section
       id="articles"
       heading={copy.heading}
       intro={copy.intro}
+      beneath={articles.some(({ namesSuicide }) => namesSuicide) && <CrisisLine {...crisisHelp} />}
       ground="sand"
       tools={
         <ButtonLink to={copy.viewAll.link} variant="outline">
@@ -42,5 +45,9 @@ export const fragments = graphql`
       label
       link
     }
+  }
+  fragment BlogTeaserArticle on Article {
+    namesSuicide
+    ...ArticleCardContent
   }
 `;

@@ -1,16 +1,20 @@
+import { graphql } from 'gatsby';
 import { htmlLang, type Language } from '../../lib/language';
 import { InLanguage } from '../../ui/Text/InLanguage';
 import { Text } from '../../ui/Text/Text';
 import * as styles from './CrisisLine.module.css';
 
-interface CrisisLineProps {
-  clinic: Queries.CrisisHelpClinicFragment;
-  copy: Queries.CrisisHelpCopyFragment;
-  language: Language;
+export interface CrisisLineWords {
+  clinic: Queries.CrisisLineClinicFragment;
+  copy: Queries.CrisisLineCopyFragment;
 }
 
-/** The numbers of the crisis help on one line, ahead of a title that speaks of suicide; the box itself follows below. */
-export function CrisisLine({ clinic, copy, language }: CrisisLineProps) {
+interface CrisisLineProps extends CrisisLineWords {
+  language?: Language;
+}
+
+/** The numbers of the crisis help on one line, ahead of titles that speak of suicide. */
+export function CrisisLine({ clinic, copy, language = 'en' }: CrisisLineProps) {
   const { heading } = language === 'hi' ? copy.hindi : copy.english;
   const lines = clinic.helplines.filter(({ audience }) => audience === 'everyone');
   return (
@@ -30,3 +34,24 @@ export function CrisisLine({ clinic, copy, language }: CrisisLineProps) {
     </InLanguage>
   );
 }
+
+export const fragments = graphql`
+  fragment CrisisLineClinic on Clinic {
+    helplines {
+      name
+      audience
+      numbers {
+        display
+        href
+      }
+    }
+  }
+  fragment CrisisLineCopy on CrisisHelpCopy {
+    english {
+      heading
+    }
+    hindi {
+      heading
+    }
+  }
+`;

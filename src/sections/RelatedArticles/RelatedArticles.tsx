@@ -3,16 +3,27 @@ import { ButtonLink } from '../../ui/Button/Button';
 import { Section } from '../../ui/Section/Section';
 import { Text } from '../../ui/Text/Text';
 import { ArticleCard } from '../ArticleCard/ArticleCard';
+import { CrisisLine, type CrisisLineWords } from '../CrisisHelp/CrisisLine';
 import * as styles from './RelatedArticles.module.css';
 
 /** Up to three related articles, or that there are none, and the way to all. */
 export function RelatedArticles({
-  article: { relatedArticles, labels },
+  article: { relatedArticles, labels, speaksOfSuicide },
+  crisisHelp,
 }: {
   article: Queries.RelatedArticlesContentFragment;
+  crisisHelp: CrisisLineWords;
 }) {
+  // An article that speaks of it itself has the whole help just above.
+  const needsHelp = !speaksOfSuicide && relatedArticles.some(({ namesSuicide }) => namesSuicide);
   return (
-    <Section id="related" heading={labels.related} ground="sand" className="noPrint">
+    <Section
+      id="related"
+      heading={labels.related}
+      beneath={needsHelp && <CrisisLine {...crisisHelp} />}
+      ground="sand"
+      className="noPrint"
+    >
       {relatedArticles.length > 0 ? (
         <ul className={styles.cards}>
           {relatedArticles.map((related) => (
@@ -37,7 +48,9 @@ export function RelatedArticles({
 
 export const fragments = graphql`
   fragment RelatedArticlesContent on Article {
+    speaksOfSuicide
     relatedArticles {
+      namesSuicide
       ...ArticleCardContent
     }
     labels {

@@ -8,6 +8,8 @@ interface SectionProps {
   heading?: string;
   intro?: string;
   eyebrow?: string;
+  /** What stands below heading and introduction and belongs to them. */
+  beneath?: ReactNode;
   ground?: 'plain' | 'warm' | 'sand' | 'cool' | 'dark';
   /** Where the heading stands. */
   align?: 'start' | 'centre';
@@ -23,6 +25,7 @@ export function Section({
   heading,
   intro,
   eyebrow,
+  beneath,
   ground = 'plain',
   align = 'start',
   tools,
@@ -44,6 +47,7 @@ export function Section({
           <Text>{intro}</Text>
         </p>
       )}
+      {beneath}
     </div>
   );
   return (
