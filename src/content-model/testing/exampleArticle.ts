@@ -5,7 +5,7 @@ export const exampleArticle: ContentOf<'Article'> = {
   slug: 'better-sleep',
   title: 'How to sleep better',
   description:
-    'Small changes in the evening that can make it easier to fall asleep, and when it is time to ask a doctor about your nights.',
+    'Small changes in the evening that can make it easier to fall asleep. When it is time to ask a doctor about your nights.',
   image: { src: './better-sleep.jpg', alt: 'A quiet room with a lamp turned low.' },
   date: '2025-01-05',
   tags: ['sleep'],
