@@ -22,7 +22,7 @@ export function startMobileMenu(): void {
       close();
     }
   });
-  matchMedia('(min-width: 1024px)').addEventListener('change', ({ matches }) => {
+  matchMedia('(min-width: 64em)').addEventListener('change', ({ matches }) => {
     if (matches) close();
   });
   listen('pagehide', close);

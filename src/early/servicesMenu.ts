@@ -2,7 +2,7 @@ import { find, onClick, root } from './dom';
 import { listen } from './listen';
 
 /** Milliseconds between the pointer leaving the Services menu and its closing (specification section 9). */
-export const CLOSE_DELAY = 500;
+const CLOSE_DELAY = 500;
 
 const BUTTON = '[data-services-button]';
 const MENU = '[data-services-menu]';

@@ -15,7 +15,7 @@ export function isSplashUp(): boolean {
 }
 
 /** Takes the splash away at once. */
-export function dismissSplash(): void {
+function dismissSplash(): void {
   if (!isSplashUp()) return;
   root.dataset.splash = 'off';
   splash()!.dispatchEvent(new Event('splashend'));

@@ -50,6 +50,28 @@ const blockTabs = (page: Page) => page.addInitScript(() => (window.open = () => 
 const message = (page: Page, label: string) =>
   field(page, label).evaluate((element: HTMLInputElement) => element.validationMessage);
 
+for (const [path, height] of [
+  ['/contact', 664],
+  ['/appointment', 844],
+] as const)
+  test.describe(`on a phone ${height} px high`, () => {
+    test.use({ viewport: { width: 390, height } });
+
+    test(`${path}: who comes back from WhatsApp sees what became of the message, whole, above the bar at the foot`, async ({
+      page,
+    }) => {
+      await openForm(page, path);
+      if (path === '/appointment') await fillAppointment(page);
+      else for (const box of await form(page).getByRole('textbox').all()) await box.fill('asha@mail.example');
+      await submit(page);
+      const result = page.getByText(OPENED);
+      await expect(result).toBeInViewport({ ratio: 1 });
+      const { y, height: own } = (await result.boundingBox())!;
+      const bar = (await page.getByRole('navigation', { name: 'Call or write to us' }).boundingBox())!;
+      expect(y + own).toBeLessThanOrEqual(bar.y);
+    });
+  });
+
 test.describe('appointment form', () => {
   test('is titled Make an Appointment; fields firstName, lastName, email, phone, service, date, request, all required and empty [APT-02, FRM-01, FRM-04, FRM-09]', async ({
     page,

@@ -49,3 +49,26 @@ export function findSpoiltText(): string[] {
   });
   return [...new Set(faults)];
 }
+
+/** Runs in the page: words of what is shown within a part of it that are broken in two, by no hyphen or other sign. */
+export function findBrokenWords(selector: string): string[] {
+  const broken = new Set<string>();
+  for (const part of document.querySelectorAll(selector)) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      // Words along a circle stand at as many heights as they have letters.
+      if (node.parentElement!.closest('svg') || !node.parentElement!.checkVisibility({ visibilityProperty: true }))
+        continue;
+      for (const { 0: word, index } of node.textContent!.matchAll(/[\p{L}\p{M}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+        );
+        if (lines.size > 1) broken.add(word);
+      }
+    }
+  }
+  return [...broken];
+}

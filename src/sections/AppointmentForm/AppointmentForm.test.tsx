@@ -45,6 +45,8 @@ beforeEach(() => {
     now: new Date(2026, 10, 28, 12),
     doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'],
   });
+  // jsdom has no layout, and so nothing to scroll to.
+  Element.prototype.scrollIntoView = jest.fn();
   openTab.mockReset().mockReturnValue({ closed: false, opener: window } as never);
   draw();
 });

@@ -14,7 +14,7 @@ export interface ListLocation {
 const never = () => () => undefined;
 
 /** False while the server’s HTML is taken over, true from then on, and at once on pages that the browser draws itself. */
-export const useIsAwake = () =>
+const useIsAwake = () =>
   useSyncExternalStore(
     never,
     () => true,

@@ -13,6 +13,9 @@ const clinic = {
   phones: [],
 };
 
+// jsdom has no layout, and so nothing to scroll to.
+beforeEach(() => void (Element.prototype.scrollIntoView = jest.fn()));
+
 test('the query may stay empty and says so; all other fields are required', async () => {
   const openTab = jest.spyOn(window, 'open').mockReturnValue({ closed: false } as never);
   render(<ContactForm copy={copy} clinic={clinic} words={words} bookingLink="Book" />);

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { useEffect, useRef } from 'react';
 import type { MessageResult } from '../MessageForm/useMessageForm';
 import { BlockedMessage } from './BlockedMessage';
 import * as styles from './FormResult.module.css';
@@ -8,10 +9,17 @@ interface FormResultProps {
   words: Queries.FormResultWordsFragment;
 }
 
-/** What became of a press, announced politely; the place of the announcement is in the page from the start. */
+/**
+ * What became of a press, announced politely; the place of the announcement is in the page from the start. It comes into view:
+ * who comes back from WhatsApp to an empty form must not have to look for what happened to it.
+ */
 export function FormResult({ result, words }: FormResultProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (result) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
   return (
-    <div className={styles.result} data-kind={result?.kind}>
+    <div ref={place} className={styles.result} data-kind={result?.kind}>
       <p role="status">{result && words[result.kind]}</p>
       {result?.kind === 'blocked' && <BlockedMessage key={result.url} {...result} words={words} />}
     </div>

@@ -14,8 +14,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   window.matchMedia = ((query: string) => ({
     get matches() {
-      const least = /min-width: (\d+)px/.exec(query);
-      return least ? width >= Number(least[1]) : false;
+      const least = /min-width: (\d+)em/.exec(query);
+      return least ? width >= Number(least[1]) * 16 : false;
     },
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Slides in view by width of the window (specification section 4); the module’s CSS says the same before React wakes. */
-export const SLIDES_IN_VIEW = [
-  { query: '(min-width: 1024px)', count: 3 },
-  { query: '(min-width: 768px)', count: 2 },
+const SLIDES_IN_VIEW = [
+  { query: '(min-width: 64em)', count: 3 },
+  { query: '(min-width: 48em)', count: 2 },
 ] as const;
 
 interface SliderView {
