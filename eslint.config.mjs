@@ -3,18 +3,35 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** The rooms of `src`. */
+const rooms = [
+  'lib',
+  'content-model',
+  'gatsby',
+  'early',
+  'ui',
+  'seo',
+  'layout',
+  'sections',
+  'templates',
+  'pages',
+  'kitchen-sink',
+];
+const allBut = (...known) => rooms.filter((room) => !known.includes(room));
+
 /** Import zones (docs/architecture.md): what each room of `src` may not know. */
 const zones = {
-  'src/lib': ['content-model', 'gatsby', 'ui', 'layout', 'sections', 'seo', 'early', 'pages', 'templates'],
-  'src/content-model': ['gatsby', 'ui', 'layout', 'sections', 'seo', 'early', 'pages', 'templates'],
-  'src/gatsby': ['ui', 'layout', 'sections', 'seo', 'pages', 'templates'],
-  'src/early': ['content-model', 'gatsby', 'ui', 'layout', 'sections', 'seo', 'pages', 'templates'],
-  'src/ui': ['content-model', 'gatsby', 'layout', 'sections', 'seo', 'early', 'pages', 'templates'],
-  'src/seo': ['content-model', 'gatsby', 'ui', 'layout', 'sections', 'early', 'pages', 'templates'],
-  'src/layout': ['content-model', 'gatsby', 'sections', 'pages', 'templates'],
-  'src/sections': ['content-model', 'gatsby', 'layout', 'pages', 'templates'],
-  'src/templates': ['content-model', 'gatsby', 'pages'],
-  'src/pages': ['content-model', 'gatsby', 'templates'],
+  'src/lib': allBut('lib'),
+  'src/content-model': allBut('content-model', 'lib'),
+  'src/gatsby': allBut('gatsby', 'content-model', 'lib'),
+  'src/early': allBut('early', 'lib'),
+  'src/ui': allBut('ui', 'lib'),
+  'src/seo': allBut('seo', 'lib'),
+  'src/layout': allBut('layout', 'ui', 'seo', 'lib', 'early'),
+  'src/sections': allBut('sections', 'ui', 'seo', 'lib', 'early'),
+  'src/templates': allBut('templates', 'sections', 'layout', 'ui', 'seo', 'lib', 'early'),
+  'src/pages': allBut('pages', 'sections', 'layout', 'ui', 'seo', 'lib', 'early'),
+  'src/kitchen-sink': allBut('kitchen-sink', 'sections', 'layout', 'ui', 'seo', 'lib', 'early'),
 };
 const noFramework = ['src/lib', 'src/content-model'];
 

@@ -534,7 +534,7 @@ type AppointmentPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
-/** How the clinic works with people. */
+/** How the clinic works with people: text, picture and points. */
 type Approach = {
   /** Heading. */
   readonly heading: Scalars['String'];
@@ -1355,7 +1355,7 @@ type AvatarSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** Top of the page. */
+/** Top of a page: its heading and a sentence over a wide picture. */
 type Banner = {
   /** Picture behind the heading; the subject stands on the right, the words on the left. At least 1600 px wide. */
   readonly image: Picture;
@@ -1383,7 +1383,7 @@ type BannerSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A benefit with its explanation. */
+/** A benefit of care at the clinic, with its explanation. */
 type Benefit = {
   /** What it means for the visitor. */
   readonly description: Scalars['String'];
@@ -1391,7 +1391,7 @@ type Benefit = {
   readonly label: Scalars['String'];
 };
 
-/** A highlighted benefit with an icon. */
+/** A benefit or advantage on a card of its own, with an icon. */
 type BenefitCard = {
   /** One to three sentences. */
   readonly description: Scalars['String'];
@@ -2328,7 +2328,7 @@ type ContactPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
-/** Number of reviews. */
+/** A number that counts up when it comes into view, with what it counts. */
 type CountedClaim = {
   /** Length of the counting-up, in milliseconds. */
   readonly durationMs: Scalars['Int'];
@@ -2435,13 +2435,13 @@ type CrisisSearchSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
-/** Words of the crisis help box, in English. */
+/** Words of the crisis help box, in one language. */
 type CrisisWords = {
-  /** Words before the day on which the numbers were checked, in English. */
+  /** Words before the day on which the numbers were checked. */
   readonly checked: Scalars['String'];
-  /** Heading of the box, in English. */
+  /** Heading of the box. */
   readonly heading: Scalars['String'];
-  /** One to three calm sentences, in English. */
+  /** One to three calm sentences. */
   readonly text: Scalars['String'];
 };
 
@@ -5459,7 +5459,7 @@ type PhoneSortInput = {
   readonly number: InputMaybe<SortOrderEnum>;
 };
 
-/** Picture in the middle of the splash. At least 600 px wide. */
+/** A picture, with the words that replace it for people who do not see it. */
 type Picture = {
   /** What the picture means, for people who do not see it; no “picture of”. */
   readonly alt: Scalars['String'];
@@ -5506,7 +5506,7 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** How care proceeds, step by step. */
+/** A heading over the numbered steps in which care proceeds. */
 type ProcessBlock = {
   /** Heading above the steps. */
   readonly heading: Scalars['String'];
@@ -6772,7 +6772,7 @@ type SectionsSortInput = {
   readonly testimonials: InputMaybe<TestimonialsCopySortInput>;
 };
 
-/** What search engines and shared links show. */
+/** What search engines and shared links show of a page. */
 type Seo = {
   /** One or two sentences for search results. */
   readonly description: Scalars['String'];
@@ -7983,7 +7983,7 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** Where visitors find more. */
+/** A link to a page of this site, with its words. */
 type SiteLink = {
   /** Words of the link. */
   readonly label: Scalars['String'];
@@ -8853,11 +8853,11 @@ type TestimonialsCopySortInput = {
   readonly sliderLabel: InputMaybe<SortOrderEnum>;
 };
 
-/** The diagnosis section: heading and points. */
+/** A section of an article: heading and points. */
 type TitledList = {
-  /** The points of the diagnosis section, in order. */
+  /** The points of the section, in order. */
   readonly content: ReadonlyArray<Scalars['String']>;
-  /** Heading of the diagnosis section. */
+  /** Heading of the section. */
   readonly title: Scalars['String'];
 };
 
@@ -8889,7 +8889,7 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** What to bring; on the page, and on its first printed page. */
+/** What to bring to a visit, or to have ready for one: heading and list. */
 type WhatToBring = {
   /** Heading of the list. */
   readonly heading: Scalars['String'];

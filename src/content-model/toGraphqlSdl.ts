@@ -36,13 +36,16 @@ function addObjectType(name: string, schema: JsonSchema, suffix: string, context
     const isRequired = field.hasDefault || (schema.required?.includes(key) ?? false);
     return `${block(field.description, '  ')}  ${key}: ${type}${isRequired ? '!' : ''}${directive}`;
   });
-  const sdl = `${block(schema.description)}type ${name}${suffix} {\n${fields.join('\n')}\n}`;
+  const sdl = `${block(schema.typeDescription ?? schema.description)}type ${name}${suffix} {\n${fields.join('\n')}\n}`;
   const known = context.types.get(name);
-  // The description of a shared type may differ from use to use; its fields may not.
-  const shape = (text: string) => text.slice(text.indexOf('\ntype ')).replace(/"""[\s\S]*?"""/g, '');
-  if (known && shape(known) !== shape(sdl))
+  // Each use may say what it is for, on its field; the type has one description, and so have its own fields.
+  if (known !== undefined && !schema.typeDescription)
+    throw new Error(
+      `The GraphQL type ${name} stands in several places; give its schema a typeDescription that suits all of them.`,
+    );
+  if (known !== undefined && known !== sdl)
     throw new Error(`The GraphQL type ${name} is described in two different ways; give one of them another typeName.`);
-  if (!known) context.types.set(name, sdl);
+  context.types.set(name, sdl);
 }
 
 /** The whole content’s GraphQL types, with descriptions, links and files; nothing is inferred from data. */

@@ -4,14 +4,18 @@ import { isoDate, line, paragraphs, picture, reference, slug, webAddress } from 
 const titledList = (what: string, min: number, max: number) =>
   z
     .strictObject({
-      title: line(`Heading of the ${what} section.`, 5, 90),
+      title: line('Heading of the section.', 5, 90),
       content: z
         .array(paragraphs('One point: one to four sentences.', 20, 700))
         .min(min)
         .max(max)
-        .meta({ description: `The points of the ${what} section, in order.` }),
+        .meta({ description: 'The points of the section, in order.' }),
     })
-    .meta({ description: `The ${what} section: heading and points.`, typeName: 'TitledList' });
+    .meta({
+      description: `The ${what} section: heading and points.`,
+      typeName: 'TitledList',
+      typeDescription: 'A section of an article: heading and points.',
+    });
 
 const source = z
   .strictObject({

@@ -7,7 +7,11 @@ export const benefitSchema = z
     label: line('The benefit in a few words.', 3, 60),
     description: paragraphs('What it means for the visitor.', 30, 400),
   })
-  .meta({ description: 'A benefit with its explanation.', typeName: 'Benefit' });
+  .meta({
+    description: 'A benefit with its explanation.',
+    typeName: 'Benefit',
+    typeDescription: 'A benefit of care at the clinic, with its explanation.',
+  });
 
 /** Benefit card of specification section 3. */
 export const benefitCardSchema = z
@@ -16,7 +20,11 @@ export const benefitCardSchema = z
     title: line('Title of the card.', 3, 60),
     description: paragraphs('One to three sentences.', 40, 400),
   })
-  .meta({ description: 'A highlighted benefit with an icon.', typeName: 'BenefitCard' });
+  .meta({
+    description: 'A highlighted benefit with an icon.',
+    typeName: 'BenefitCard',
+    typeDescription: 'A benefit or advantage on a card of its own, with an icon.',
+  });
 
 /** Why-choose card of specification section 3. */
 export const whyChooseCardSchema = z

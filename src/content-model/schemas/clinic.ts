@@ -64,7 +64,11 @@ const claim = (description: string) =>
       label: line('What is counted.', 3, 60),
       durationMs: z.int().min(0).max(10_000).meta({ description: 'Length of the counting-up, in milliseconds.' }),
     })
-    .meta({ description, typeName: 'CountedClaim' });
+    .meta({
+      description,
+      typeName: 'CountedClaim',
+      typeDescription: 'A number that counts up when it comes into view, with what it counts.',
+    });
 
 /** Everything that identifies the clinic. */
 export const clinicSchema = z

@@ -19,7 +19,11 @@ const approach = z
       .max(5)
       .meta({ description: 'What the approach means in practice.' }),
   })
-  .meta({ description: 'How the clinic works with people.', typeName: 'Approach' });
+  .meta({
+    description: 'How the clinic works with people.',
+    typeName: 'Approach',
+    typeDescription: 'How the clinic works with people: text, picture and points.',
+  });
 
 /** About (specification section 2, “About”). */
 export const aboutPageSchema = z

@@ -6,7 +6,7 @@ import { line, picture, route } from './primitives';
 export const link = (description: string) =>
   z
     .strictObject({ label: line('Words of the link.', 2, 60), link: route('Page that it leads to.') })
-    .meta({ description, typeName: 'SiteLink' });
+    .meta({ description, typeName: 'SiteLink', typeDescription: 'A link to a page of this site, with its words.' });
 
 /** Title and description for search engines and shared links. */
 export const seo = () =>
@@ -15,7 +15,11 @@ export const seo = () =>
       title: line('Title of the page in search results and browser tabs, without the clinic’s name.', 3, 65),
       description: line('One or two sentences for search results.', 70, 160),
     })
-    .meta({ description: 'What search engines and shared links show.', typeName: 'Seo' });
+    .meta({
+      description: 'What search engines and shared links show.',
+      typeName: 'Seo',
+      typeDescription: 'What search engines and shared links show of a page.',
+    });
 
 /** Large picture with the page’s title at the top of a page. */
 export const banner = () =>
@@ -25,7 +29,11 @@ export const banner = () =>
       subtitle: line('One sentence under the heading.', 10, 200),
       image: picture('Picture behind the heading; the subject stands on the right, the words on the left.', 1600),
     })
-    .meta({ description: 'Top of the page.', typeName: 'Banner' });
+    .meta({
+      description: 'Top of the page.',
+      typeName: 'Banner',
+      typeDescription: 'Top of a page: its heading and a sentence over a wide picture.',
+    });
 
 /** What to bring to a visit, or to have ready for one. */
 export const whatToBring = () =>
@@ -39,4 +47,8 @@ export const whatToBring = () =>
         .meta({ description: 'The things, most useful first.' }),
     })
     .optional()
-    .meta({ description: 'What to bring; on the page, and on its first printed page.', typeName: 'WhatToBring' });
+    .meta({
+      description: 'What to bring; on the page, and on its first printed page.',
+      typeName: 'WhatToBring',
+      typeDescription: 'What to bring to a visit, or to have ready for one: heading and list.',
+    });

@@ -19,6 +19,8 @@ export interface FieldMeta {
   date?: true;
   /** GraphQL name of this object type, when it is shared or wants a better name than parent + field. */
   typeName?: string;
+  /** What this object type is wherever it stands; `description` then says what it is for in one place. */
+  typeDescription?: string;
   /** The value identifies the sample clinic and must be replaced before going live. */
   sample?: true;
   /** No two entries of the list have the same value here. */
@@ -123,10 +125,14 @@ export const picture = (description: string, minWidth = 800, meta: FieldMeta = {
         .meta({ description: 'The picture file: a path relative to the JSON file.', picture: { minWidth }, ...meta }),
       alt: line('What the picture means, for people who do not see it; no “picture of”.', 10, 160),
     })
-    .meta({ description: `${description} At least ${minWidth} px wide.`, typeName: 'Picture' });
+    .meta({
+      description: `${description} At least ${minWidth} px wide.`,
+      typeName: 'Picture',
+      typeDescription: 'A picture, with the words that replace it for people who do not see it.',
+    });
 
 /** Name of an icon of the site's own icon set (`src/ui/Icon`). */
-export const iconNames = [
+const iconNames = [
   'chat',
   'clipboard',
   'capsule',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, paragraphs } from './primitives';
 
 /** Process step of specification section 3. */
-export const processStepSchema = z
+const processStepSchema = z
   .strictObject({
     number: z
       .string()
@@ -11,7 +11,11 @@ export const processStepSchema = z
     title: line('What happens in this step.', 3, 60),
     description: paragraphs('One to three sentences on the step.', 40, 400),
   })
-  .meta({ description: 'A numbered step of how care proceeds.', typeName: 'ProcessStep' });
+  .meta({
+    description: 'A numbered step of how care proceeds.',
+    typeName: 'ProcessStep',
+    typeDescription: 'A numbered step of how care proceeds.',
+  });
 
 /** A heading over numbered steps; lengths from the specification. */
 export const processBlock = (min: number, max: number) =>
@@ -25,4 +29,8 @@ export const processBlock = (min: number, max: number) =>
         .max(max)
         .meta({ description: 'The steps, numbered from 01 in order.' }),
     })
-    .meta({ description: 'How care proceeds, step by step.', typeName: 'ProcessBlock' });
+    .meta({
+      description: 'How care proceeds, step by step.',
+      typeName: 'ProcessBlock',
+      typeDescription: 'A heading over the numbered steps in which care proceeds.',
+    });

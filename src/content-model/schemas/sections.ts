@@ -6,11 +6,15 @@ import { line, paragraphs } from './primitives';
 const crisisWords = (language: string) =>
   z
     .strictObject({
-      heading: line(`Heading of the box, in ${language}.`, 5, 80),
-      text: paragraphs(`One to three calm sentences, in ${language}.`, 30, 400),
-      checked: line(`Words before the day on which the numbers were checked, in ${language}.`, 3, 60),
+      heading: line('Heading of the box.', 5, 80),
+      text: paragraphs('One to three calm sentences.', 30, 400),
+      checked: line('Words before the day on which the numbers were checked.', 3, 60),
     })
-    .meta({ description: `Words of the crisis help box, in ${language}.`, typeName: 'CrisisWords' });
+    .meta({
+      description: `Words of the crisis help box, in ${language}.`,
+      typeName: 'CrisisWords',
+      typeDescription: 'Words of the crisis help box, in one language.',
+    });
 
 /** Words of the sections that stand on more than one page. */
 export const sectionsSchema = z

@@ -1,8 +1,8 @@
 /** Networks show a large card for pictures of this size, and WhatsApp none above this weight. */
 import { imageSize } from 'image-size';
 
-export const CARD_WIDTH = 1200;
-export const CARD_HEIGHT = 630;
+const CARD_WIDTH = 1200;
+const CARD_HEIGHT = 630;
 export const MOST_BYTES = 300_000;
 
 /**

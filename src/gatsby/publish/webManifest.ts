@@ -8,7 +8,7 @@ export const ICONS = [
 ] as const;
 
 /** Colour of the splash and of the window’s frame, as in src/styles/tokens.css. */
-export const THEME_COLOUR = '#10383c';
+const THEME_COLOUR = '#10383c';
 const GROUND_COLOUR = '#fdfaf4';
 
 /** The web manifest: how the site stands on a home screen. */

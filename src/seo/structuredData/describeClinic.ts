@@ -21,7 +21,7 @@ export interface ClinicFacts {
  * One entry a shift, so that nobody comes in the hours between two; a closed day has none.
  * Times are the clinic’s local time, on the 24-hour clock.
  */
-export function describeOpeningHours(openingHours: ClinicFacts['openingHours']): OpeningHoursSpecification[] {
+function describeOpeningHours(openingHours: ClinicFacts['openingHours']): OpeningHoursSpecification[] {
   return openingHours.flatMap(({ day, shifts }) =>
     shifts.map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification' as const,
@@ -36,7 +36,7 @@ export function describeOpeningHours(openingHours: ClinicFacts['openingHours']):
  * Days on which the week does not count. Search engines take opening and closing at midnight for closed all day
  * (Google, “LocalBusiness structured data”); dates are the clinic’s own, both ends included.
  */
-export const describeClosures = (closures: ClinicFacts['closures']): OpeningHoursSpecification[] =>
+const describeClosures = (closures: ClinicFacts['closures']): OpeningHoursSpecification[] =>
   closures.map(({ from, to }) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: from,

@@ -22,11 +22,6 @@ export interface PageFacts {
 /** A part of a page’s structured data: what one of its sections says, as nodes of the page’s graph. */
 export type GraphPart = (site: SiteFacts, page: PageFacts) => readonly Thing[];
 
-/** A node of the same graph, by its id. */
-export interface NodeReference {
-  '@id': string;
-}
-
 export const urlOf = ({ siteUrl }: SiteFacts, path: string): string => siteUrl + path;
 export const websiteId = (site: SiteFacts): string => urlOf(site, '/#website');
 export const clinicId = (site: SiteFacts): string => urlOf(site, '/#clinic');
