@@ -4,18 +4,21 @@
  *
  * `npm run check:content -- [--fresh] [--today 2027-04-01] [folder]`
  */
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { reportCheck } from '../src/content-model/freshness/reportCheck';
 import { readContent } from '../src/content-model/readContent';
+import { isoDate } from '../src/content-model/schemas/primitives';
 import { describeWaiting, findWaitingArticles } from '../src/gatsby/waitingArticles';
 import { dayInIndia } from '../src/lib/indianTime';
+import { readArguments, readFolder, refuse } from './readArguments';
 
-const { values, positionals } = parseArgs({
+const USAGE = 'npm run check:content -- [--fresh] [--today YYYY-MM-DD] [folder]';
+const { values, positionals } = readArguments(USAGE, {
   options: { fresh: { type: 'boolean', default: false }, today: { type: 'string', default: dayInIndia(new Date()) } },
   allowPositionals: true,
 });
-const folder = resolve(positionals[0] ?? 'content');
+if (!isoDate('The day of the check.').safeParse(values.today).success)
+  refuse(`--today takes a day such as 2027-04-01, not "${values.today}"`, USAGE);
+const folder = readFolder(positionals, USAGE);
 const { files, pictures } = readContent(folder);
 const { said, isRight } = reportCheck(files, pictures, { today: values.today, isStrict: values.fresh });
 const waiting = isRight ? describeWaiting(findWaitingArticles(folder, values.today)) : [];

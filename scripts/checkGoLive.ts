@@ -1,17 +1,24 @@
-/** `npm run check:golive`: every value of the sample clinic that is still in the content. Exit code 1 while there is one. */
+/**
+ * `npm run check:golive`: every value of the sample clinic that is still in the content, and every fault that keeps a
+ * file from being searched or the site from being built. Exit code 1 while there is one.
+ */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { formatSampleValues } from '../src/content-model/formatSampleValues';
+import { checkTogether } from '../src/content-model/checkContent';
 import { parseRecordedSamples, readContentToSearch, SAMPLE_LIST } from '../src/content-model/recordedSamples';
+import { reportGoLive } from '../src/content-model/reportGoLive';
+import { rules } from '../src/content-model/rules/allRules';
 import { findSampleValues } from '../src/content-model/sampleValues';
+import { dayInIndia } from '../src/lib/indianTime';
+import { readArguments, readFolder } from './readArguments';
 
-const folder = resolve(process.argv[2] ?? 'content');
+const USAGE = 'npm run check:golive -- [folder]';
+const { positionals } = readArguments(USAGE, { allowPositionals: true });
+const content = readContentToSearch(readFolder(positionals, USAGE));
 const recorded = parseRecordedSamples(readFileSync(resolve(__dirname, '..', SAMPLE_LIST), 'utf8'));
-const values = findSampleValues(readContentToSearch(folder), recorded);
-
-if (values.length > 0) {
-  console.error(formatSampleValues(values));
-  process.exitCode = 1;
-} else {
-  console.log(formatSampleValues(values));
-}
+const { said, isRight } = reportGoLive(
+  checkTogether(content.files, content.pictures, rules, dayInIndia(new Date())),
+  findSampleValues(content, recorded),
+);
+console[isRight ? 'log' : 'error'](said.join('\n\n'));
+if (!isRight) process.exitCode = 1;

@@ -13,7 +13,7 @@ const PLACES = [
 ];
 
 /** Where a Firefox is, or undefined. */
-export const findFirefox = (): string | undefined => PLACES.find((path) => path && existsSync(path));
+const findFirefox = (): string | undefined => PLACES.find((path) => path && existsSync(path));
 
 /** Installs a Firefox if there is none. @throws with the way to get one if that fails too */
 export function ensureFirefox(): string {

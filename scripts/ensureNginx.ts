@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { aptInstall, hasCommand } from './aptInstall';
 
 /** Where an nginx is, or undefined. */
-export function findNginx(): string | undefined {
+function findNginx(): string | undefined {
   if (process.env.NGINX_PATH) return process.env.NGINX_PATH;
   return existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : hasCommand('nginx') ? 'nginx' : undefined;
 }

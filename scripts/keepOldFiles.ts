@@ -8,7 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import { isHashed } from '../src/gatsby/hosting/hostRules';
 
 /** How many earlier deploys a page may be from. */
-export const DEPLOYS_KEPT = 3;
+const DEPLOYS_KEPT = 3;
 
 const LIST = 'deploys.json';
 

@@ -4,11 +4,17 @@
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { checkTogether } from '../src/content-model/checkContent';
+import { formatIssues } from '../src/content-model/formatIssues';
 import { readContentToSearch, SAMPLE_LIST } from '../src/content-model/recordedSamples';
 import { isSampleSite, recordSampleValues } from '../src/content-model/sampleValues';
 
 const content = readContentToSearch(resolve('content'));
-if (isSampleSite(content)) {
+const faults = checkTogether(content.files, content.pictures, []);
+if (faults.length > 0) {
+  console.error(`${formatIssues(faults)}\n\nA faulty file hides values, so nothing was recorded.`);
+  process.exitCode = 1;
+} else if (isSampleSite(content)) {
   const recorded = recordSampleValues(content);
   writeFileSync(resolve(SAMPLE_LIST), `${JSON.stringify(recorded, null, 2)}\n`);
   console.log(`${Object.values(recorded).flat().length} values of the sample clinic recorded in ${SAMPLE_LIST}.`);

@@ -45,7 +45,7 @@ const chooseCategory = async (page: Page): Promise<void> => {
 const findSearch = (page: Page) => page.getByRole('searchbox');
 const typeWord = (page: Page) => findSearch(page).press('x');
 
-export const INTERACTIONS: Record<string, Interaction> = {
+const INTERACTIONS: Record<string, Interaction> = {
   'menu open': {
     path: '/',
     isDone: () => document.querySelector('dialog')?.open === true,

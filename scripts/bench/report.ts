@@ -3,7 +3,7 @@ import type { Run } from './measure';
 import type { Variant } from './variants';
 
 /** Aims: ratios and differences to the peer page, and times from the first tap. */
-export const AIMS = { lcpRatio: 1.2, speedIndexRatio: 1.3, tbtMore: 50, performanceLess: 2, interaction: 200 };
+const AIMS = { lcpRatio: 1.2, speedIndexRatio: 1.3, tbtMore: 50, performanceLess: 2, interaction: 200 };
 
 export interface PageResult {
   path: string;

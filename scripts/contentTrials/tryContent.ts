@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { addDays, dayInIndia } from '../../src/lib/indianTime';
 import { copySite } from '../growth/siteCopy';
+import { readArguments, refuse } from '../readArguments';
 import { findTraces, listFiles, needlesOf } from './findTraces';
 import { bareContent, textsIn } from './leaveOut';
 
@@ -131,7 +132,10 @@ function tryBare(): void {
   must(odd.filter(pages).length === 0, `no page has an empty part\n${odd.filter(pages).join('\n')}`);
 }
 
-const steps = process.argv.slice(2);
+const USAGE = `npm run try:content -- [${STEPS.join(' | ')}]…`;
+const { positionals: steps } = readArguments(USAGE, { allowPositionals: true });
+const unknown = steps.find((step) => !STEPS.includes(step));
+if (unknown !== undefined) refuse(`Unknown step "${unknown}"`, USAGE);
 if (!existsSync(FOLDER) || steps.length === 0) copySite(FOLDER);
 for (const step of steps.length > 0 ? steps : STEPS) {
   console.log(`\n${step}`);

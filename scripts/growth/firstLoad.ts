@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /** Bytes as a host sends a file, brotli. */
-export const sentBytes = (path: string): number => brotliCompressSync(readFileSync(path)).length;
+const sentBytes = (path: string): number => brotliCompressSync(readFileSync(path)).length;
 
 export interface ListCost {
   /** Page, its data and every script that it can load. */

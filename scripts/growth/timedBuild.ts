@@ -51,7 +51,7 @@ function usageOf(session: number): Usage {
 }
 
 /** The steps that a Gatsby log names, dearest first. */
-export const readSteps = (log: string): [string, number][] =>
+const readSteps = (log: string): [string, number][] =>
   [...stripVTControlCharacters(log).matchAll(/^success (.+?) - ([\d.]+)s/gm)]
     .map(([, name, seconds]): [string, number] => [name!, Number(seconds)])
     .sort(([, a], [, b]) => b - a);

@@ -18,7 +18,7 @@ export const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
 ]);
 
 /** Licences with duties for those who pass the code on. Allowed only for what no visitor gets: it works at build time. */
-export const ALLOWED_AT_BUILD: ReadonlySet<string> = new Set(['LGPL-3.0-or-later', 'MPL-2.0']);
+const ALLOWED_AT_BUILD: ReadonlySet<string> = new Set(['LGPL-3.0-or-later', 'MPL-2.0']);
 
 /** Packages whose package.json names no licence, by the licence text that lies beside it. */
 const READ_FROM_TEXT: Record<string, string> = {
@@ -30,7 +30,7 @@ const READ_FROM_TEXT: Record<string, string> = {
 };
 
 /** A package’s licence, or undefined if nobody knows. */
-export const licenceOf = ({ name, license }: Pick<LockedPackage, 'name' | 'license'>): string | undefined =>
+const licenceOf = ({ name, license }: Pick<LockedPackage, 'name' | 'license'>): string | undefined =>
   license ?? READ_FROM_TEXT[name];
 
 /** Whether an SPDX expression can be kept: all parts of an AND, one part of an OR. */

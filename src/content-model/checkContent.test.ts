@@ -1,4 +1,5 @@
 import { checkContent } from './checkContent';
+import { checkFile } from './checkFile';
 import { exampleContent } from './examples/exampleContent';
 import { replaceAt } from './faults/trial';
 import { structureRules } from './rules/allRules';
@@ -63,25 +64,94 @@ test('tells a missing file and an empty folder', () => {
   ]);
 });
 
+/** What is told of a file beside others. */
+const tell = (path: string, others: readonly { path: string; text: string }[], text = '') =>
+  checkFile({ path, text }, [...others, { path, text }]).issues;
+
 test.each([
-  ['clinik.json', 'content/clinic.json'],
-  ['servces/new.json', 'content/services/new.json'],
-  ['blog/2026/new.json', 'content/blog/new.json'],
-  ['blog/new.json.txt', 'content/blog/new.json'],
-  ['notes.md', undefined],
-])('tells a file that belongs to no collection: %s', (path, right) => {
-  const issues = check([...files, { path, text: '', data: undefined }]);
-  expect(issues).toEqual([
+  ['clinik.json', 'clinic.json'],
+  ['servces/new.json', 'services/new.json'],
+  ['blog/2026/new.json', 'blog/new.json'],
+  ['blog/new.json.txt', 'blog/new.json'],
+  ['blog/new.JSON', 'blog/new.json'],
+  ['blog/new.json~', 'blog/new.json'],
+  ['blog/old/My New Text.json.bak', 'blog/my-new-text.json'],
+])('tells a file that belongs to no collection, and a name that is free for it: %s', (path, right) => {
+  const issue = {
+    file: `content/${path}`,
+    line: 1,
+    field: '',
+    rule: 'files',
+    found: 'a file that belongs to no collection',
+    expected: expect.stringMatching(/^a picture, or one of: clinic\.json, .*services\/<slug>\.json/) as string,
+  };
+  const others = files.filter((file) => file.path !== right);
+  expect(tell(path, others)).toEqual([{ ...issue, suggestion: `rename it to content/${right}` }]);
+  const suggestion = `move it out of content/; there is a content/${right} already`;
+  expect(tell(path, [...others, { path: right, text: '' }])).toEqual([{ ...issue, suggestion }]);
+});
+
+test('never says without a condition to give a file a name that another may have', () => {
+  const words = (path: string) => checkFile({ path, text: '' }).issues[0]?.suggestion;
+  const unless = 'if there is no such file yet; if not, move it out of content/';
+  expect(words('blog/new.json.bak')).toBe(`rename it to content/blog/new.json ${unless}`);
+  expect(words('blog/New.json')).toBe(`rename it to content/blog/new.json ${unless}`);
+});
+
+test.each(['notes.md', 'Thumbs.db', 'blog/Thumbs.db', 'blog/~$insomnia.json', '~$lock.docx', 'blog/insomnia.docx'])(
+  'says to move what is no JSON of ours out of the content: %s',
+  (path) => expect(tell(path, files, '{}')[0]).toMatchObject({ suggestion: 'move it out of content/' }),
+);
+
+test('takes a .txt file for an entry only if it holds one', () => {
+  expect(tell('blog/new.txt', files)).toMatchObject([
+    { suggestion: 'rename it to content/blog/new.json if it holds an entry; if not, move it out of content/' },
+  ]);
+});
+
+test.each([
+  ['blog/Article New.json', 'rename it to content/blog/article-new.json'],
+  ['blog/Café_(1).json', 'rename it to content/blog/cafe-1.json'],
+  ['blog/Article-One.json', 'move it out of content/; there is a content/blog/article-one.json already'],
+  ['blog/नींद.json', 'rename it in English letters'],
+])('tells once a file whose name can be no slug: %s', (path, suggestion) => {
+  const { text } = files.find((file) => file.path === 'blog/article-one.json')!;
+  expect(tell(path, files, text)).toEqual([
     {
       file: `content/${path}`,
       line: 1,
       field: '',
       rule: 'files',
-      found: 'a file that belongs to no collection',
-      expected: expect.stringMatching(/^a picture, or one of: clinic\.json, .*services\/<slug>\.json/) as string,
-      suggestion: right && `rename it to ${right}`,
+      found: `a file named "${path.slice('blog/'.length)}"`,
+      expected:
+        'a name of lower-case letters a-z and digits, joined by single hyphens, then .json; its "slug" is the same',
+      suggestion,
     },
   ]);
+  const told = check([...files, { path, text, data: JSON.parse(text) as unknown }]);
+  expect(told.filter((issue) => issue.file === `content/${path}`)).toHaveLength(1);
+});
+
+test('tells once a name of an entry that is no slug, with the entry that is meant', () => {
+  const broken = files.map(change('clinic.json', ['leadPsychiatrist'], 'Dr. Member One'));
+  expect(check(broken)).toMatchObject([
+    {
+      field: 'leadPsychiatrist',
+      rule: 'references',
+      expected: 'one of: member-one, member-two, member-three',
+      suggestion: '"member-one"',
+    },
+  ]);
+});
+
+test.each([
+  '',
+  'member-\u202Eone',
+  '<b>member-one</b>',
+  'Dr. Member One, who leads the clinic and all of its branches in the town',
+])('leaves an empty, strange or overlong name of an entry to the schema: %j', (name) => {
+  const broken = files.map(change('clinic.json', ['leadPsychiatrist'], name));
+  expect(check(broken)).toMatchObject([{ field: 'leadPsychiatrist', rule: 'schema' }]);
 });
 
 test.each([

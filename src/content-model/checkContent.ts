@@ -2,13 +2,15 @@
  * The one function that says whether content is right: used by `npm run check:content`, by the build, by the
  * development server and by the tests. Pure: files in, issues out.
  */
-import { checkFile, fieldIssue, fileIssue, type CheckedFile } from './checkFile';
+import { fieldIssue, fileIssue, type CheckedFile } from './checkFile';
+import { checkFiles } from './checkFiles';
 import { collections } from './collections';
 import { EVERY_DAY_HAS_COME, makeContent } from './content';
 import type { ContentFile } from './contentFile';
 import { formatField, type Issue } from './issue';
 import type { PictureSizes, Rule } from './rule';
 import { rules } from './rules/allRules';
+import { makeRunner } from './unsoundEntries';
 
 function missingFiles(files: readonly CheckedFile[]): Issue[] {
   return collections
@@ -30,12 +32,12 @@ export function checkTogether(
   today: string = EVERY_DAY_HAS_COME,
 ): Issue[] {
   const issues = [...files.flatMap((file) => file.issues), ...missingFiles(files)];
-  const content = makeContent(files, pictures, today);
+  const run = makeRunner(makeContent(files, pictures, today));
   for (const rule of by) {
-    rule.check(content, (entry, path, words) => {
+    for (const { entry, path, words } of run(rule)) {
       // One fault is told once, by the schema if it can.
       if (!entry.faultyFields.has(formatField(path))) issues.push(fieldIssue(entry, path, rule.name, words));
-    });
+    }
   }
   return issues;
 }
@@ -48,5 +50,5 @@ export function checkTogether(
  * @returns all faults; an empty list means that the site may be built
  */
 export function checkContent(files: readonly ContentFile[], pictures: PictureSizes, today: string): Issue[] {
-  return checkTogether(files.map(checkFile), pictures, rules, today);
+  return checkTogether(checkFiles(files), pictures, rules, today);
 }

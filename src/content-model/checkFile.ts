@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
-import { z } from 'zod';
 import { collections, findCollection, type Collection } from './collections';
 import { lineOf, parseContentFile, type ContentFile, type ParsedFile } from './contentFile';
 import { describeZodIssues } from './describeZodIssue';
+import { jsonSchemaOf } from './fields';
 import { formatField, quote, type FieldPath, type Issue } from './issue';
+import { toSlug } from './patternWords';
 import type { Entry, FaultWords } from './rule';
 import { nearest } from './suggest';
 
@@ -36,31 +37,68 @@ export function fieldIssue(
   return { file: `content/${file.path}`, line: lineOf(file, whole), field: formatField(whole), rule, ...words };
 }
 
-function unknownFile(path: string): Issue {
-  const name = posix.basename(path).replace(/\..*$/, '');
+const isSlug = (name: string) => name !== '' && toSlug(name) === name;
+
+/** The folder and the name of a file that looks like JSON, whatever programs hung on to it: .json.bak, .json~, .JSON, .txt. */
+function jsonNameOf(path: string): { folder: string; name: string } | undefined {
+  const [, folder = '', name] = /^(.*\/)?([^/~$][^/]*?)\.(?:json(?![a-z0-9])[^/]*|txt)$/i.exec(path) ?? [];
+  return name === undefined ? undefined : { folder, name: toSlug(name) };
+}
+
+/** The path below `content/` at which a misplaced file was probably meant to stand. */
+function guessPath(path: string): string | undefined {
+  const file = jsonNameOf(path);
+  if (!file?.name) return undefined;
+  const known = (collections as readonly Collection[]).map((collection) =>
+    collection.kind === 'folder' ? `${collection.path}/${file.name}.json` : collection.path,
+  );
+  // At the top any short name would be near to one in a folder with a short name.
+  const candidates = file.folder ? known : known.filter((each) => !each.includes('/'));
+  return nearest(`${file.folder}${file.name}.json`, candidates);
+}
+
+/** Whether a name below `content/` is free; undefined if the other files are not known. */
+type IsFree = (path: string) => boolean | undefined;
+
+const MOVE_OUT = 'move it out of content/';
+
+/** To write over a file that is there must never be the way to mend another. */
+function suggestPath(right: string, isFree: IsFree, also?: string): string {
+  const free = isFree(right);
+  if (free === false) return `${MOVE_OUT}; there is a content/${right} already`;
+  const conditions = [free === undefined && 'there is no such file yet', also].filter(Boolean);
+  const rename = `rename it to content/${right}`;
+  return conditions.length === 0 ? rename : `${rename} if ${conditions.join(' and ')}; if not, ${MOVE_OUT}`;
+}
+
+function unknownFile(path: string, isFree: IsFree): Issue {
   const known = collections.map((collection) =>
     collection.kind === 'folder' ? `${collection.path}/<slug>.json` : collection.path,
   );
-  const guess = nearest(
-    path,
-    collections.map((collection) =>
-      collection.kind === 'folder' ? `${collection.path}/${name}.json` : collection.path,
-    ),
-  );
+  const guess = guessPath(path);
+  // Notes are .txt files too.
+  const condition = /json/i.test(path) ? undefined : 'it holds an entry';
   return fileIssue(path, {
     found: 'a file that belongs to no collection',
     expected: `a picture, or one of: ${known.join(', ')}`,
-    suggestion: guess && `rename it to content/${guess}`,
+    suggestion: guess === undefined ? MOVE_OUT : suggestPath(guess, isFree, condition),
   });
 }
 
-/** Keys that a schema allows for the object at a path. */
-function keysAt(schema: unknown, path: FieldPath): string[] {
-  if (schema instanceof z.ZodOptional) return keysAt(schema.unwrap(), path);
-  const [key, ...rest] = path;
-  if (key === undefined) return schema instanceof z.ZodObject ? Object.keys(schema.shape as object) : [];
-  if (schema instanceof z.ZodArray) return keysAt(schema.element, rest);
-  return schema instanceof z.ZodObject ? keysAt((schema.shape as Record<string, unknown>)[key], rest) : [];
+/** Whether the name of a file can be a slug, which it has to equal. */
+const hasRightName = (path: string, { kind }: Collection) => kind !== 'folder' || isSlug(posix.basename(path, '.json'));
+
+function wrongName(path: string, isFree: IsFree): Issue {
+  const name = posix.basename(path, '.json');
+  const slug = toSlug(name);
+  const right = `${posix.dirname(path)}/${slug}.json`;
+  return fileIssue(path, {
+    found: `a file named ${quote(posix.basename(path))}`,
+    expected:
+      'a name of lower-case letters a-z and digits, joined by single hyphens, then .json; its "slug" is the same',
+    // Office programs put such files beside those that are open.
+    suggestion: name.startsWith('~') ? MOVE_OUT : slug ? suggestPath(right, isFree) : 'rename it in English letters',
+  });
 }
 
 function checkEntry(
@@ -70,43 +108,45 @@ function checkEntry(
   at: FieldPath,
 ): { entry: Entry; issues: Issue[] } {
   const { error } = collection.schema.safeParse(value);
-  const faults = error ? describeZodIssues(error.issues, value, (path) => keysAt(collection.schema, path)) : [];
+  const faults = error ? describeZodIssues(error.issues, value, jsonSchemaOf(collection.schema)) : [];
+  const faulty = faults.map(({ path }) => formatField(path));
+  // In a file with a wrong name no slug can be right; that is told once.
+  if (!hasRightName(file.path, collection)) faulty.push('slug');
   return {
-    entry: { collection, file, at, value, faultyFields: new Set(faults.map(({ path }) => formatField(path))) },
+    entry: { collection, file, at, value, faultyFields: new Set(faulty) },
     issues: faults.map(({ path, ...words }) => fieldIssue({ file, at }, path, 'schema', words)),
   };
 }
 
-/** Checks one file as far as that goes without the others. */
-export function checkFile(file: ContentFile): CheckedFile {
-  const collection = findCollection(file.path);
-  if (!collection) return { file, collection, entries: [], issues: [unknownFile(file.path)] };
+type Checked = Pick<CheckedFile, 'entries' | 'issues'>;
+
+function checkList(file: ParsedFile, collection: Collection): Checked {
+  const { path, data } = file;
+  const fault = (found: string, expected: string) => ({ entries: [], issues: [fileIssue(path, { found, expected })] });
+  if (!Array.isArray(data)) return fault(quote(data), 'a list [ … ] of entries');
+  if (data.length === 0) return fault('an empty list', 'at least one entry');
+  const checked = data.map((value: unknown, index) => checkEntry(file, collection, value, [index]));
+  return { entries: checked.map(({ entry }) => entry), issues: checked.flatMap(({ issues }) => issues) };
+}
+
+function checkData(file: ParsedFile, collection: Collection): Checked {
+  if (file.data === undefined) return { entries: [], issues: [] };
+  if (collection.kind === 'list') return checkList(file, collection);
+  const { entry, issues } = checkEntry(file, collection, file.data, []);
+  return { entries: [entry], issues };
+}
+
+/**
+ * Checks one file as far as that goes without the others: they only make suggestions better.
+ * @param all every file of the content, if they are known
+ */
+export function checkFile(file: ContentFile, all: readonly ContentFile[] = []): CheckedFile {
+  const { path } = file;
+  const isFree = (name: string) => (all.length === 0 ? undefined : !all.some((other) => other.path === name));
+  const collection = findCollection(path);
+  if (!collection) return { file, collection, entries: [], issues: [unknownFile(path, isFree)] };
   const parsed = parseContentFile(file);
-  const { data, issues } = parsed;
-  if (data === undefined) return { file, collection, entries: [], issues };
-  if (collection.kind !== 'list') {
-    const { entry, issues: faults } = checkEntry(parsed, collection, data, []);
-    return { file, collection, entries: [entry], issues: [...issues, ...faults] };
-  }
-  if (!Array.isArray(data))
-    return {
-      file,
-      collection,
-      entries: [],
-      issues: [...issues, fileIssue(file.path, { found: quote(data), expected: 'a list [ … ] of entries' })],
-    };
-  if (data.length === 0)
-    return {
-      file,
-      collection,
-      entries: [],
-      issues: [fileIssue(file.path, { found: 'an empty list', expected: 'at least one entry' })],
-    };
-  const checked = data.map((value: unknown, index) => checkEntry(parsed, collection, value, [index]));
-  return {
-    file,
-    collection,
-    entries: checked.map(({ entry }) => entry),
-    issues: [...issues, ...checked.flatMap((each) => each.issues)],
-  };
+  const { entries, issues } = checkData(parsed, collection);
+  const named = hasRightName(path, collection) ? [] : [wrongName(path, isFree)];
+  return { file, collection, entries, issues: [...named, ...parsed.issues, ...issues] };
 }

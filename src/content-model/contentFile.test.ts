@@ -25,7 +25,6 @@ const broken: [kind: string, text: string, line: number, at: string, expected: s
   ['single quotation marks', lines('{', "  'a': 1", '}'), 2, "'a': 1", word],
   ['a bare word', lines('{', '  "a": None', '}'), 2, 'None', word],
   ['a comment', lines('{', '  // note', '  "a": 1', '}'), 2, '// note', 'no comments; JSON has none'],
-  ['a tab within text', '{ "a": "x\ty" }', 1, '"x\ty" }', 'a tab within text to be written as \\t'],
   ['a backslash within text', '{ "a": "C:\\dir" }', 1, '"C:\\dir" }', 'a backslash within text to be written as \\\\'],
   ['half a number', '{ "a": 1. }', 1, '1. }', 'digits after the point'],
   ['text after the end', lines('{', '  "a": 1', '}', '}'), 4, '}', 'nothing after the end of the content'],
@@ -36,6 +35,81 @@ test.each(broken)('tells broken JSON: %s', (_, text, line, at, expected) => {
   expect(data).toBeUndefined();
   const suggestion = 'look at this line and the one above it; an editor such as VS Code underlines the place';
   expect(issues).toEqual([{ ...told, line, found: `broken JSON at: ${at}`, expected, suggestion }]);
+});
+
+const straight = 'straight quotation marks " before and after each name and each text';
+const typeStraight = 'type " in its place; curly ones are right only within a text';
+
+// prettier-ignore
+test.each([
+  ['before a text', lines('{', '  "email": “care@example.org”,', '  "b": 1', '}'), '“', '“care@example.org”,'],
+  ['before a name', lines('{', '  “email”: "care@example.org"', '}'), '“', '“email”: "care@example.org"'],
+  ['after a text only', lines('{', '  "email": "care@example.org”,', '  "b": 1', '}'), '”', '"care@example.org”,'],
+  ['after a name only', lines('{', '  "email”: 1,', '  "b": 1', '}'), '”', '"email”: 1,'],
+  ['in single form', lines('{', '  ‘email’: 1', '}'), '‘', '‘email’: 1'],
+])('names a curly quotation mark %s, for it looks like a right one', (_, text, mark, at) => {
+  expect(parse(text).issues).toEqual([
+    { ...told, line: 2, found: `the curly quotation mark ${mark} in: ${at}`, expected: straight, suggestion: typeStraight },
+  ]);
+});
+
+test('accepts curly quotation marks within a text, and does not blame them for a straight one left out', () => {
+  expect(parse('["He said “yes”"]').issues).toEqual([]);
+  expect(parse(lines('["He said “yes”', ']')).issues).toMatchObject([
+    {
+      found: 'broken JSON at: "He said “yes”',
+      expected: expect.stringContaining('a closing quotation mark') as string,
+    },
+  ]);
+});
+
+test.each([
+  ['around a word', '{ "a": "He said "hello" to me" }', 'hello" to me" }'],
+  ['around a number', '{ "a": "a score of "5" or more" }', '5" or more" }'],
+  ['at the start of the text', '{ "a": ""Sleep well", he said" }', 'Sleep well", he said" }'],
+  ['before a comma of the text', '["He said "yes", and left"]', 'yes", and left"]'],
+  ['for inches', '{ "a": "a 12" wide and 13" tall box" }', 'wide and 13" tall box" }'],
+])('names a straight quotation mark within a text, %s', (_, text, at) => {
+  expect(parse(text).issues).toEqual([
+    {
+      ...told,
+      found: `a straight quotation mark " within a text, before: ${at}`,
+      expected: 'straight quotation marks only before and after a text',
+      suggestion: 'write “ and ” within a text, or \\" with a backslash',
+    },
+  ]);
+});
+
+test.each([
+  ['\t', 'a tab'],
+  ['\u0001', 'an invisible control character'],
+])('says to delete %j, which no text may hold in any spelling', (character, name) => {
+  expect(parse(`{ "a": "x${character}y" }`).issues).toEqual([
+    {
+      ...told,
+      found: `${name} after: "x`,
+      expected: 'no tab and no other control character within text',
+      suggestion: 'delete it, or write a space in its place',
+    },
+  ]);
+});
+
+test.each([
+  ['as Windows saves it', '\uFEFF', false],
+  ['without its mark', '', false],
+  ['big end first', '', true],
+])('says to save a file of UTF-16 as UTF-8: %s', (_, mark, isSwapped) => {
+  const bytes = Buffer.from(`${mark}{ "a": 1 }`, 'utf16le');
+  const { data, issues } = parse((isSwapped ? bytes.swap16() : bytes).toString('utf8'));
+  expect(data).toBeUndefined();
+  expect(issues).toEqual([
+    {
+      ...told,
+      found: 'letters in another encoding than UTF-8, probably “Unicode” (UTF-16)',
+      expected: 'a file in UTF-8',
+      suggestion: 'save the file as “UTF-8”',
+    },
+  ]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { formatField, type FieldPath, type Issue } from './issue';
+import type { FaultWords } from './rule';
 
 /** A JSON file of the content folder, as text. */
 export interface ContentFile {
@@ -38,18 +39,13 @@ const mistakes: Record<string, string> = {
   UnexpectedEndOfString: 'a closing quotation mark on this line; a line break within text is written \\n',
   UnexpectedEndOfNumber: 'digits after the point',
   InvalidCommentToken: 'no comments; JSON has none',
-  InvalidCharacter: 'a tab within text to be written as \\t',
+  InvalidCharacter: 'no tab and no other control character within text',
   InvalidEscapeCharacter: 'a backslash within text to be written as \\\\',
   InvalidUnicode: 'four hexadecimal digits after \\u',
   InvalidSymbol: 'text in double quotation marks, a number, true, false, or null',
 };
 
-const jsonIssue = (
-  { path, text }: ContentFile,
-  offset: number,
-  words: Pick<Issue, 'found' | 'expected' | 'suggestion'>,
-  field = '',
-): Issue => ({
+const jsonIssue = ({ path, text }: ContentFile, offset: number, words: FaultWords, field = ''): Issue => ({
   file: `content/${path}`,
   line: lineAt(text, offset),
   field,
@@ -60,9 +56,51 @@ const jsonIssue = (
 /** What stands from an offset to the end of its line, as far as it helps to find the place. */
 const restOfLine = (text: string, offset: number) => text.slice(offset, offset + 40).split(/[\r\n]/, 1)[0];
 
+const countOf = (text: string, sign: string) => text.split(sign).length - 1;
+
+/** A curly quotation mark where JSON takes straight ones: before a text, or at its end if it closes no curly one within. */
+function findCurlyMark(line: string, code: string): string | undefined {
+  const [first] = /^[“”„‟‘’‚‛«»]/u.exec(line) ?? [];
+  if (first !== undefined || code !== 'UnexpectedEndOfString') return first;
+  const [last] = countOf(line, '“') === countOf(line, '”') ? [] : (/[“”](?=\s*(?:[,:}\]]|$))/u.exec(line) ?? []);
+  return last;
+}
+
+/** Whether a straight quotation mark within a text ended it too early. */
+const isAfterInnerMark = (before: string, line: string) =>
+  before.endsWith('"') ? /^[\p{L}\p{M}\p{N}(₹‘“]/u.test(line) : /" +$/.test(before) && /^\p{L}[^":]*"/u.test(line);
+
+/** The words of a mistake that its code alone would tell in a way that leads astray. */
+function recogniseMistake(text: string, offset: number, code: string): FaultWords | undefined {
+  const [line = ''] = text.slice(offset).split(/[\r\n]/, 1);
+  const where = restOfLine(text, offset);
+  const curly = findCurlyMark(line, code);
+  if (curly !== undefined)
+    return {
+      found: `the curly quotation mark ${curly} in: ${where}`,
+      expected: 'straight quotation marks " before and after each name and each text',
+      suggestion: 'type " in its place; curly ones are right only within a text',
+    };
+  if (isAfterInnerMark(text.slice(0, offset), line))
+    return {
+      found: `a straight quotation mark " within a text, before: ${where}`,
+      expected: 'straight quotation marks only before and after a text',
+      suggestion: 'write “ and ” within a text, or \\" with a backslash',
+    };
+  if (code !== 'InvalidCharacter') return undefined;
+  const [before] = line.split(/\p{Cc}/u, 1);
+  return {
+    found: `${line.charAt(before!.length) === '\t' ? 'a tab' : 'an invisible control character'} after: ${before}`,
+    expected: mistakes.InvalidCharacter!,
+    suggestion: 'delete it, or write a space in its place',
+  };
+}
+
 function describeParseError(file: ContentFile, { error, offset }: ParseError): Issue {
   const end = file.text.trimEnd().length;
   const code = printParseErrorCode(error);
+  const known = recogniseMistake(file.text, offset, code);
+  if (known) return jsonIssue(file, offset, known);
   return jsonIssue(file, Math.min(offset, end), {
     found: offset >= end ? 'broken JSON at the end of the file' : `broken JSON at: ${restOfLine(file.text, offset)}`,
     expected: mistakes[code] ?? `valid JSON (${code})`,
@@ -108,16 +146,25 @@ function takeByteOrderMark(file: ContentFile): { file: ContentFile; issues: Issu
   return { file: { ...file, text: file.text.slice(1) }, issues: [jsonIssue(file, 0, words)] };
 }
 
+/** Read as UTF-8, UTF-16 begins with broken characters, or has an empty one beside each letter. */
+const isOtherEncoding = ({ text }: ContentFile) => /^\uFFFD|^.?\0/u.test(text);
+
 /** Parses a file; broken JSON and doubled keys become issues. */
 export function parseContentFile(source: ContentFile): ParsedFile {
   const { file, issues } = takeByteOrderMark(source);
-  if (file.text.trim() === '')
-    return {
-      ...file,
-      tree: undefined,
-      data: undefined,
-      issues: [...issues, jsonIssue(file, 0, { found: 'an empty file', expected: 'one JSON value' })],
-    };
+  const unread = (words: FaultWords): ParsedFile => ({
+    ...file,
+    tree: undefined,
+    data: undefined,
+    issues: [...issues, jsonIssue(file, 0, words)],
+  });
+  if (isOtherEncoding(file))
+    return unread({
+      found: 'letters in another encoding than UTF-8, probably “Unicode” (UTF-16)',
+      expected: 'a file in UTF-8',
+      suggestion: 'save the file as “UTF-8”',
+    });
+  if (file.text.trim() === '') return unread({ found: 'an empty file', expected: 'one JSON value' });
   const errors: ParseError[] = [];
   const tree = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false });
   // What follows the first mistake is often its consequence.

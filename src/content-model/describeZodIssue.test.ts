@@ -19,6 +19,8 @@ const wrongTypes: Case[] = [
   ['text for a number', clinic(['geo', 'latitude'], '23.3'), { found: 'text: "23.3"', expected: 'a number' }],
   ['a fraction for a whole number', clinic(['reviews', 'stars'], 4.5), { found: 'a number: 4.5', expected: 'a whole number' }],
   ['text for true or false', article(['speaksOfSuicide'], 'yes'), { found: 'text: "yes"', expected: 'true or false' }],
+  ['null in a list', article(['keyPoints', 1], null), { found: 'null', expected: 'text', suggestion: 'write a value, or remove the entry' }],
+  ['a number for a date', article(['date'], 2026), { found: 'a number: 2026', expected: 'a day that exists, written YYYY-MM-DD, such as "2026-11-27"' }],
   ['null', clinic(['name'], null), { found: 'null', expected: 'text', suggestion: 'write a value, or remove the key if it is optional' }],
 ];
 
@@ -53,6 +55,9 @@ const wrongChoices: Case[] = [
   ['a misspelt choice', clinic(['openingHours', 0, 'day'], 'monday'), { found: 'text: "monday"', expected: anyDay, suggestion: '"Monday"' }],
   ['an unknown choice', article(['language'], 'french'), { found: 'text: "french"', expected: 'one of: "en", "hi"' }],
   ['a missing choice', clinic(['openingHours', 0], { shifts: [] }), { found: 'nothing: the field is missing', expected: anyDay, suggestion: 'add "day"' }],
+  ['a choice in full', article(['language'], 'Hindi'), { found: 'text: "Hindi"', expected: 'one of: "en", "hi"', suggestion: '"hi"' }],
+  ['a choice cut short', clinic(['openingHours', 0, 'day'], 'Wed'), { found: 'text: "Wed"', expected: anyDay, suggestion: '"Wednesday"' }],
+  ['the start of two choices', clinic(['openingHours', 0, 'day'], 'T'), { found: 'text: "T"', expected: anyDay }],
   ['a number for a choice', clinic(['openingHours', 0, 'day'], 1), { found: 'a number: 1', expected: anyDay }],
 ];
 
@@ -74,7 +79,50 @@ test('takes an unknown key for the missing one of two that are near', () => {
 
 test('tells a misspelt key in place of the right one as both missing and unknown', () => {
   expect(redirects([0], { fromm: '/old', to: '/' })).toEqual([
-    { found: 'nothing: the field is missing', expected: 'text', suggestion: 'add "from"' },
+    { found: 'nothing: the field is missing', expected: 'text', suggestion: 'rename "fromm" to "from"' },
     { found: 'the unknown key "fromm"', expected: 'one of: from, to', suggestion: 'rename it to "from"' },
+  ]);
+});
+
+const { data: rightArticle } = exampleContent('maximal').files.find(({ path }) => path === 'blog/article-one.json')!;
+/** The example article with other keys in place of some of its own. */
+const renamed = (names: Record<string, string>, more: object = {}) => ({
+  ...Object.fromEntries(Object.entries(rightArticle as object).map(([key, value]) => [names[key] ?? key, value])),
+  ...more,
+});
+const suggestionsFor = (value: unknown) => article([], value).map(({ suggestion }) => suggestion);
+
+test.each(['cruks', 'summary', 'Crux text'])('never says to remove the key that holds a missing text: %s', (key) => {
+  expect(suggestionsFor(renamed({ crux: key }))).toEqual([`rename "${key}" to "crux"`, 'rename it to "crux"']);
+});
+
+test('tells apart two misspelt keys, one of which is near', () => {
+  expect(suggestionsFor(renamed({ title: 'titel', crux: 'cruks' }))).toEqual([
+    'rename "titel" to "title"',
+    'rename "cruks" to "crux"',
+    'rename it to "title"',
+    'rename it to "crux"',
+  ]);
+});
+
+test('does not guess where two keys are unknown, or where the value has another type', () => {
+  expect(suggestionsFor(renamed({ crux: 'summary' }, { mood: 'calm' }))).toEqual([
+    'add "crux"',
+    'remove it',
+    'remove it',
+  ]);
+  expect(suggestionsFor({ ...renamed({ crux: 'crux' }), crux: undefined, mood: 5 })).toEqual([
+    'add "crux"',
+    'remove it',
+  ]);
+});
+
+test('says the form of a date that is missing', () => {
+  expect(article([], renamed({ date: 'crux2' }, { crux2: undefined }))).toEqual([
+    {
+      found: 'nothing: the field is missing',
+      expected: 'a day that exists, written YYYY-MM-DD, such as "2026-11-27"',
+      suggestion: 'add "date"',
+    },
   ]);
 });

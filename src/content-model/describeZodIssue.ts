@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { describeSize, describeValue, measure, nameType } from './describeValue';
+import type { JsonSchema } from './fields';
 import { quote, type FieldPath } from './issue';
 import { describeBreach, describePattern } from './patternWords';
 import type { FaultWords } from './rule';
@@ -20,33 +21,74 @@ function valueAt(root: unknown, path: FieldPath): unknown {
   );
 }
 
+/** The schema of the field at a path, if the schema knows it. */
+export function schemaAt(schema: JsonSchema | undefined, [key, ...rest]: FieldPath): JsonSchema | undefined {
+  if (key === undefined || !schema) return schema;
+  if (typeof key === 'number') return schemaAt(schema.items, rest);
+  return Object.hasOwn(schema.properties ?? {}, key) ? schemaAt(schema.properties![key], rest) : undefined;
+}
+
+/** Whether a value may stand in a field, as far as its type tells. */
+function isOfType(value: unknown, type: JsonSchema['type']): boolean {
+  if (Array.isArray(value)) return type === 'array';
+  if (typeof value === 'number') return type === 'number' || type === 'integer';
+  return value !== null && typeof value === type;
+}
+
+/**
+ * The names that were probably meant by the unknown keys of an object: the nearest, and where one unknown key and one
+ * missing field are left, that field, however it is spelt. What stands under the key must not be lost by removing it.
+ */
+function guessNames(object: object, { properties = {}, required = [] }: JsonSchema): Map<string, string> {
+  const isThere = (name: string) => Object.hasOwn(object, name);
+  // Of two near keys, one that is missing was probably meant.
+  const names = Object.keys(properties).sort((one, other) => Number(isThere(one)) - Number(isThere(other)));
+  const unknown = Object.keys(object).filter((key) => !Object.hasOwn(properties, key));
+  const guesses = new Map<string, string>();
+  for (const key of unknown) {
+    const guess = nearest(key, names);
+    if (guess !== undefined) guesses.set(key, guess);
+  }
+  const guessed = [...guesses.values()];
+  const [key, ...otherKeys] = unknown.filter((each) => !guesses.has(each));
+  const [name, ...otherNames] = required.filter((each) => !isThere(each) && !guessed.includes(each));
+  const isOneOfEach = key !== undefined && name !== undefined && otherKeys.length + otherNames.length === 0;
+  if (isOneOfEach && isOfType((object as Record<string, unknown>)[key], properties[name]?.type)) guesses.set(key, name);
+  return guesses;
+}
+
 /** The step that mends a missing value or a null. */
-function suggestValue(value: unknown, path: FieldPath): string | undefined {
-  if (value === undefined) return `add "${String(path.at(-1))}"`;
-  return value === null ? 'write a value, or remove the key if it is optional' : undefined;
+function suggestValue(path: FieldPath, root: unknown, schema: JsonSchema): string | undefined {
+  const value = valueAt(root, path);
+  const key = path.at(-1);
+  if (value === null)
+    return typeof key === 'number'
+      ? 'write a value, or remove the entry'
+      : 'write a value, or remove the key if it is optional';
+  if (value !== undefined) return undefined;
+  const around = path.slice(0, -1);
+  const guesses = guessNames(valueAt(root, around) as object, schemaAt(schema, around) ?? {});
+  const [meant] = [...guesses].find(([, name]) => name === key) ?? [];
+  return meant === undefined ? `add "${key}"` : `rename "${meant}" to "${key}"`;
 }
 
 function describeUnknownKeys(
   { keys }: Issue<'unrecognized_keys'>,
   path: FieldPath,
-  value: unknown,
-  allowed: string[],
+  value: object,
+  schema: JsonSchema,
 ): Fault[] {
+  const guesses = guessNames(value, schema);
   return keys.map((key) => {
-    const isThere = (name: string) => Object.hasOwn(value as object, name);
-    // Of two near keys, one that is missing was probably meant.
-    const guess = nearest(
-      key,
-      [...allowed].sort((one, other) => Number(isThere(one)) - Number(isThere(other))),
-    );
+    const guess = guesses.get(key);
     return {
       path: [...path, key],
       found: `the unknown key "${key}"`,
-      expected: `one of: ${allowed.join(', ')}`,
+      expected: `one of: ${Object.keys(schema.properties ?? {}).join(', ')}`,
       suggestion:
         guess === undefined
           ? 'remove it'
-          : isThere(guess)
+          : Object.hasOwn(value, guess)
             ? `remove it; "${guess}" is there too`
             : `rename it to "${guess}"`,
     };
@@ -59,13 +101,33 @@ function describeSizeIssue(issue: Issue<'too_small' | 'too_big'>, path: FieldPat
   return { path, found: describeSize(value), expected: `${word} ${measure(issue.origin, limit)}` };
 }
 
-function describeChoice({ values }: Issue<'invalid_value'>, path: FieldPath, value: unknown): Fault {
-  const guess = typeof value === 'string' ? nearest(value, values.map(String)) : undefined;
+/** The only choice that begins like a word, or as which it begins: "hi" for "Hindi", "Monday" for "Mon". */
+function findAlike(word: string, choices: readonly string[]): string | undefined {
+  const isStart = (start: string, text: string) => start.length > 1 && text.startsWith(start);
+  const [small, ...alike] = [word, ...choices].map((each) => each.trim().toLowerCase());
+  const found = choices.filter((_, index) => isStart(small!, alike[index]!) || isStart(alike[index]!, small!));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function guessChoice(value: unknown, choices: readonly string[]): string | undefined {
+  return typeof value === 'string' ? (nearest(value, choices) ?? findAlike(value, choices)) : undefined;
+}
+
+/** What faults of an entry are described with. */
+interface Surroundings {
+  root: unknown;
+  /** Schema of the root. */
+  schema: JsonSchema;
+}
+
+function describeChoice({ values }: Issue<'invalid_value'>, path: FieldPath, { root, schema }: Surroundings): Fault {
+  const value = valueAt(root, path);
+  const guess = guessChoice(value, values.map(String));
   return {
     path,
     found: describeValue(value),
     expected: `one of: ${values.map(quote).join(', ')}`,
-    suggestion: guess === undefined ? suggestValue(value, path) : quote(guess),
+    suggestion: guess === undefined ? suggestValue(path, root, schema) : quote(guess),
   };
 }
 
@@ -75,27 +137,23 @@ function describeFormat({ pattern = '' }: Issue<'invalid_format'>, path: FieldPa
   return { path, found: found ?? describeValue(text), expected: describePattern(source), suggestion };
 }
 
-/** Turns a zod issue into words; `keysAt` gives the keys that are allowed at a path. */
-export function describeZodIssue(issue: ZodIssue, root: unknown, keysAt: (path: FieldPath) => string[]): Fault[] {
+function describeZodIssue(issue: ZodIssue, surroundings: Surroundings): Fault[] {
+  const { root, schema } = surroundings;
   const path = issue.path as FieldPath;
   const value = valueAt(root, path);
+  const own = schemaAt(schema, path) ?? {};
   switch (issue.code) {
     case 'unrecognized_keys':
-      return describeUnknownKeys(issue, path, value, keysAt(path));
-    case 'invalid_type':
-      return [
-        {
-          path,
-          found: describeValue(value),
-          expected: nameType(issue.expected),
-          suggestion: suggestValue(value, path),
-        },
-      ];
+      return describeUnknownKeys(issue, path, value as object, own);
+    case 'invalid_type': {
+      const expected = own.date ? describePattern(own.pattern!) : nameType(issue.expected);
+      return [{ path, found: describeValue(value), expected, suggestion: suggestValue(path, root, schema) }];
+    }
     case 'too_small':
     case 'too_big':
       return [describeSizeIssue(issue, path, value)];
     case 'invalid_value':
-      return [describeChoice(issue, path, value)];
+      return [describeChoice(issue, path, surroundings)];
     case 'invalid_format':
       return [describeFormat(issue, path, value as string)];
     default:
@@ -103,12 +161,16 @@ export function describeZodIssue(issue: ZodIssue, root: unknown, keysAt: (path: 
   }
 }
 
-/** Turns all issues of an entry into words, each fault once: a wrong type is not also too short, nor is empty text also badly formed. */
-export function describeZodIssues(
-  issues: readonly ZodIssue[],
-  root: unknown,
-  keysAt: (path: FieldPath) => string[],
-): Fault[] {
+/** Whether a text is written as names of people and things are; anything else is refused by the schema itself. */
+const isReadable = (value: unknown) => /^[\p{Script=Latin}\p{Script=Devanagari}\d .,’'&_-]+$/u.test(String(value));
+
+/**
+ * Turns all issues of an entry into words, each fault once: a wrong type is not also too short, nor is empty text also
+ * badly formed. A name that is no slug in a field for an entry is left to the rule `references`, which knows whom
+ * it may name.
+ * @param schema schema of the entry
+ */
+export function describeZodIssues(issues: readonly ZodIssue[], root: unknown, schema: JsonSchema): Fault[] {
   const pathsOf = (code: ZodIssue['code']) =>
     new Set(issues.filter((issue) => issue.code === code).map(({ path }) => JSON.stringify(path)));
   const wrongType = pathsOf('invalid_type');
@@ -118,7 +180,10 @@ export function describeZodIssues(
       const place = JSON.stringify(path);
       const isSize = code === 'too_small' || code === 'too_big';
       const isEmpty = () => valueAt(root, path as FieldPath) === '';
-      return !(isSize && wrongType.has(place)) && !(code === 'invalid_format' && tooShort.has(place) && isEmpty());
+      const isName = () =>
+        schemaAt(schema, path as FieldPath)?.ref !== undefined && isReadable(valueAt(root, path as FieldPath));
+      if (code === 'invalid_format') return !isName() && !(tooShort.has(place) && isEmpty());
+      return !(isSize && wrongType.has(place));
     })
-    .flatMap((issue) => describeZodIssue(issue, root, keysAt));
+    .flatMap((issue) => describeZodIssue(issue, { root, schema }));
 }

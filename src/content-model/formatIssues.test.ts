@@ -85,7 +85,7 @@ test('a whole report: all faults of all files at once', () => {
 
 content/redirects.json:3  [0].from
     found     text: "old"
-    expected  a path within the site: starts with "/", lower case, no slash at the end
+    expected  a path within the site: starts with "/", then the letters a-z, digits and single hyphens, with "/" between the parts; no slash at the end
     try       "/old"
     rule      schema
 

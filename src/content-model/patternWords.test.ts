@@ -12,7 +12,11 @@ const oneLine = 'one line of text without spaces at its ends';
 const slug = 'lower-case letters and digits, joined by single hyphens';
 const phone = 'a phone number in E.164 form: plus sign, country code, digits only, such as "+916512345678"';
 const webAddress = 'a web address that starts with https:// or http://, then the host, in plain letters and signs';
-const link = 'a path within the site, perhaps with ?query or #place: starts with "/", lower case, no slash at the end';
+const pathForm =
+  'starts with "/", then the letters a-z, digits and single hyphens, with "/" between the parts; no slash at the end';
+const link = `a path within the site, perhaps with ?query or #place: ${pathForm}`;
+const oldPath = `a path within the site: ${pathForm}`;
+const day = 'a day that exists, written YYYY-MM-DD, such as "2026-11-27"';
 const picture = 'the path of a .jpg, .png or .webp file that starts with "./" or "../"';
 
 type Case = [kind: string, words: FaultWords[], found: string, expected: string, suggestion?: string];
@@ -23,9 +27,15 @@ const cases: Case[] = [
   ['a space at the end', clinic(['tagline'], 'Calm care '), 'white space after "Calm care"', oneLine, '"Calm care"'],
   ['a line break within a line', clinic(['tagline'], 'Calm\ncare'), 'a line break after "Calm"', oneLine, '"Calm care"'],
   ['a line break after a long text', article(['text1'], `${'We listen first. '.repeat(20)}\n`), 'white space after "…first. We listen first. We listen first."', 'text without spaces or line breaks at its ends'],
-  ['a name for a slug', clinic(['leadPsychiatrist'], 'Asha Namuna'), 'text: "Asha Namuna"', slug, '"asha-namuna"'],
+  ['a title for a slug', article(['slug'], 'Thérapie & Sleep'), 'text: "Thérapie & Sleep"', slug, '"therapie-sleep"'],
   ['an empty slug', clinic(['leadPsychiatrist'], ''), 'empty text', slug],
-  ['a day that does not exist', article(['date'], '2026-02-30'), 'text: "2026-02-30"', 'a day that exists, written YYYY-MM-DD, such as "2026-11-27"'],
+  ['a day that does not exist', article(['date'], '2026-02-30'), 'text: "2026-02-30"', day],
+  ['a day written day first', article(['date'], '26-01-2027'), 'text: "26-01-2027"', day, '"2027-01-26"'],
+  ['a day with slashes', article(['date'], '5/1/2027'), 'text: "5/1/2027"', day, '"2027-01-05"'],
+  ['a day with short numbers', article(['date'], '2027-1-26'), 'text: "2027-1-26"', day, '"2027-01-26"'],
+  ['a day with a time', article(['date'], '2027-01-26T09:00'), 'text: "2027-01-26T09:00"', day, '"2027-01-26"'],
+  ['a day written month first', article(['date'], '01/26/2027'), 'text: "01/26/2027"', day],
+  ['a day with half a year', article(['date'], '26-01-27'), 'text: "26-01-27"', day],
   ['a phone number as people write it', clinic(['whatsappNumber'], '0651 234 5678'), 'text: "0651 234 5678"', phone, '"+916512345678"'],
   ['a phone number with spaces', clinic(['whatsappNumber'], '+91 651 234 5678'), 'text: "+91 651 234 5678"', phone, '"+916512345678"'],
   ['no phone number at all', clinic(['whatsappNumber'], 'call us'), 'text: "call us"', phone],
@@ -43,7 +53,13 @@ const cases: Case[] = [
   ['miles', clinic(['landmarks', 0, 'distance'], '2 miles'), 'text: "2 miles"', 'distance and time such as "1.8 km (5 min)"'],
   ['a link without its slash', home(['hero', 'learnMore', 'link'], 'About/'), 'text: "About/"', link, '"/about"'],
   ['a link to another site', home(['hero', 'learnMore', 'link'], '//evil.example'), 'text: "//evil.example"', link],
-  ['an old path with a query', redirects([0, 'from'], '/old?page=2'), 'text: "/old?page=2"', 'a path within the site: starts with "/", lower case, no slash at the end', '"/old"'],
+  ['an old path with a query', redirects([0, 'from'], '/old?page=2'), 'text: "/old?page=2"', oldPath, '"/old"'],
+  ['an old path with an underscore', redirects([0, 'from'], '/old_page'), 'text: "/old_page"', oldPath],
+  ['an old path with a space', redirects([0, 'from'], '/old page?x=1'), 'text: "/old page?x=1"', oldPath],
+  ['an old path in Hindi', redirects([0, 'from'], '/हिंदी'), 'text: "/हिंदी"', oldPath],
+  ['an old path that names a file', redirects([0, 'from'], '/index.html'), 'text: "/index.html"; a page of this site is reached with .html too, without a redirect', oldPath],
+  ['a link that names a file', home(['hero', 'learnMore', 'link'], '/about.html'), 'text: "/about.html"', link, '"/about"'],
+  ['a link to the home page’s file', home(['hero', 'learnMore', 'link'], '/index.html#top'), 'text: "/index.html#top"', link, '"/#top"'],
   ['a picture without ./', article(['image', 'src'], 'photo.jpg'), 'text: "photo.jpg"', picture, '"./photo.jpg"'],
   ['a picture of another kind', article(['image', 'src'], './photo.gif'), 'text: "./photo.gif"', picture],
   ['a step with one digit', home(['howItWorks', 'steps', 0, 'number'], '1'), 'text: "1"', 'two digits such as "01"', '"01"'],

@@ -21,9 +21,11 @@ function findWhiteSpace(text: string): string | undefined {
   return before === text ? undefined : `a line break after ${lastWords(before!)}`;
 }
 
-const toSlug = (text: string) =>
+/** A text as a slug: the letters a-z and digits of it, without accents; empty if there are none. */
+export const toSlug = (text: string): string =>
   text
     .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
@@ -44,6 +46,27 @@ const toOrigin = (found: string) =>
   toWebAddress(found)
     ?.replace(/^http:/, 'https:')
     .replace(/(?<=\w)\/.*$/, '');
+
+const PATH_WORDS =
+  'starts with "/", then the letters a-z, digits and single hyphens, with "/" between the parts; no slash at the end';
+
+const trimPath = (found: string) => `/${found.replace(/^\/+|\/+$/g, '')}`;
+
+/** Hosts lead the address of a page with .html to the one without it (docs/hosting.md). */
+function findHtmlEnding(found: string): string | undefined {
+  return /\.html$/i.test(found)
+    ? `text: ${quote(found)}; a page of this site is reached with .html too, without a redirect`
+    : undefined;
+}
+
+/** Dates as they are written in India, day first; only those that leave no doubt about the year. */
+function toDate(found: string): string | undefined {
+  const [text = ''] = found.trim().split(/[T\s]/, 1);
+  const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
+  const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
+  const parts = yearFirst?.slice(1) ?? dayFirst?.slice(1).reverse();
+  return parts?.map((part) => part.padStart(2, '0')).join('-');
+}
 
 const patterns: readonly PatternWords[] = [
   {
@@ -82,21 +105,26 @@ const patterns: readonly PatternWords[] = [
   { source: /^\^https:/, words: 'the site’s address: https://, a host name, no slash at the end', mend: toOrigin },
   {
     source: /^\^\\\/\(\?:\[a-z0-9\].*#/,
-    words: 'a path within the site, perhaps with ?query or #place: starts with "/", lower case, no slash at the end',
+    words: `a path within the site, perhaps with ?query or #place: ${PATH_WORDS}`,
     mend: (found) =>
-      `/${found
-        .trim()
-        .toLowerCase()
-        .replace(/^\/+|\/+$/g, '')}`,
+      trimPath(
+        found
+          .trim()
+          .toLowerCase()
+          .replace(/(?:(?<=^\/?)index)?\.html?(?=$|[?#])/, ''),
+      ),
   },
   {
     source: /^\^\\\/\(\?:\[a-z0-9\]/,
-    words: 'a path within the site: starts with "/", lower case, no slash at the end',
+    words: `a path within the site: ${PATH_WORDS}`,
+    find: findHtmlEnding,
     mend: (found) =>
-      `/${found
-        .trim()
-        .toLowerCase()
-        .replace(/^\/+|\/+$|[?#].*$/g, '')}`,
+      trimPath(
+        found
+          .trim()
+          .toLowerCase()
+          .replace(/[?#].*$/, ''),
+      ),
   },
   {
     source: /jpg\|jpeg/,
@@ -117,7 +145,11 @@ const patterns: readonly PatternWords[] = [
     words: 'an e-mail address',
     mend: (found) => found.replace(/^mailto:/, '').trim(),
   },
-  { source: /-02-29\|/, words: 'a day that exists, written YYYY-MM-DD, such as "2026-11-27"' },
+  {
+    source: /-02-29\|/,
+    words: 'a day that exists, written YYYY-MM-DD, such as "2026-11-27"',
+    mend: toDate,
+  },
   { source: /^\\\{(?:count|name|page|minutes|time|day)\\\}$/, words: 'text that holds {…} where the value goes' },
 ];
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { readContent } from './readContent';
 
 const png = Buffer.from(
@@ -34,6 +35,22 @@ test('marks a picture that can’t be read', () => {
     ['blog/broken.jpg', null],
     ['blog/empty.webp', null],
   ]);
+});
+
+test.each(['gif', 'avif'] as const)('tells what a picture is whose name says otherwise: %s', async (format) => {
+  const image = sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } });
+  write('blog/night.jpg', await image.toFormat(format).toBuffer());
+  expect([...readContent(folder).pictures]).toEqual([
+    ['blog/night.jpg', { width: 30, height: 20, foreignFormat: format.toUpperCase() }],
+  ]);
+});
+
+test('marks a picture that ends too early, though its size can be read', () => {
+  write('blog/cut.png', png.subarray(0, -12));
+  write('blog/whole.png', png);
+  const { pictures } = readContent(folder);
+  expect(pictures.get('blog/cut.png')).toEqual({ width: 3, height: 2, endsEarly: true });
+  expect(pictures.get('blog/whole.png')).toEqual({ width: 3, height: 2 });
 });
 
 test('names other files too, so that a lost one is found, but none whose name starts with a dot', () => {

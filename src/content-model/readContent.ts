@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { imageSize } from 'image-size';
-import type { PictureSizes } from './rule';
+import { endsEarly, isKnownFormat } from './pictureEnd';
+import type { PictureFile, PictureSizes } from './rule';
 import type { ContentFile } from './contentFile';
 
 /** Everything below a content folder, as `checkContent` takes it. */
@@ -13,10 +14,12 @@ export interface ContentOnDisk {
 const isJson = (path: string) => path.endsWith('.json');
 const isPicture = (path: string) => /\.(?:jpe?g|png|webp)$/i.test(path);
 
-function sizeOf(path: string) {
+function describePicture(path: string): PictureFile | null {
+  const data = readFileSync(path);
   try {
-    const { width, height } = imageSize(readFileSync(path));
-    return { width, height };
+    const { width, height, type = '' } = imageSize(data);
+    if (!isKnownFormat(type)) return { width, height, foreignFormat: type.toUpperCase() };
+    return endsEarly(data, type) ? { width, height, endsEarly: true } : { width, height };
   } catch {
     return null;
   }
@@ -31,6 +34,6 @@ export function readContent(folder: string): ContentOnDisk {
   const read = (path: string) => ({ path: inFolder(path), text: isJson(path) ? readFileSync(path, 'utf8') : '' });
   return {
     files: paths.filter((path) => !isPicture(path)).map(read),
-    pictures: new Map(paths.filter(isPicture).map((path) => [inFolder(path), sizeOf(path)])),
+    pictures: new Map(paths.filter(isPicture).map((path) => [inFolder(path), describePicture(path)])),
   };
 }

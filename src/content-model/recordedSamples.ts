@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { checkFile } from './checkFile';
+import { checkFiles } from './checkFiles';
 import { readContent } from './readContent';
+import type { PictureSizes } from './rule';
 import type { ContentToSearch, RecordedSamples } from './sampleValues';
 
 /** The generated list of the sample’s values, relative to the project’s root; `scripts/recordSampleValues.ts` writes it. */
@@ -15,9 +16,11 @@ const listSchema = z.record(z.string(), z.array(z.string()));
 export const parseRecordedSamples = (text: string): RecordedSamples => listSchema.parse(JSON.parse(text));
 
 /** Reads a content folder with the fingerprints of its pictures. */
-export function readContentToSearch(folder: string): ContentToSearch {
+export function readContentToSearch(folder: string): ContentToSearch & { pictures: PictureSizes } {
+  const { files, pictures } = readContent(folder);
   return {
-    files: readContent(folder).files.map(checkFile),
+    files: checkFiles(files),
+    pictures,
     hashOf: (path) =>
       existsSync(join(folder, path))
         ? `sha256:${createHash('sha256')

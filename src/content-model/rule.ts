@@ -3,8 +3,18 @@ import type { ParsedFile } from './contentFile';
 import type { FieldVisit, JsonSchema } from './fields';
 import type { FieldPath } from './issue';
 
-/** Width and height of a picture file in pixels, or null if it is no readable picture; by path below `content/`. */
-export type PictureSizes = ReadonlyMap<string, { width: number; height: number } | null>;
+/** Width and height of a picture file in pixels, and what is wrong with it all the same. */
+export interface PictureFile {
+  width: number;
+  height: number;
+  /** The file ends before the image does. */
+  endsEarly?: true;
+  /** What it is, such as `AVIF`, if it is neither JPEG nor PNG nor WebP; its name may say otherwise. */
+  foreignFormat?: string;
+}
+
+/** Picture files by path below `content/`; null if it is no readable picture. */
+export type PictureSizes = ReadonlyMap<string, PictureFile | null>;
 
 /** One entry of a collection, with the place where it stands. */
 export interface Entry<T = unknown> {
@@ -40,7 +50,10 @@ export interface Content {
    * Every field of every entry, or those whose schema has a keyword such as `ref`. Its value may have the wrong type.
    */
   fields: (keyword?: keyof JsonSchema) => readonly EntryField[];
-  /** The entries of a type that passed their schema. */
+  /**
+   * The entries of a type that passed their schema; in a check also those of whose faulty fields the rule reads none
+   * (unsoundEntries). A rule may rely on what it reads.
+   */
   ofType: <Name extends CollectionName>(typeName: Name) => Entry<ContentOf<Name>>[];
   /** Whether a type has entries and each is right; if not, a rule can’t know what is missing. */
   isComplete: (typeName: CollectionName) => boolean;

@@ -44,8 +44,8 @@ export function toContentGuide(input: GuideInput): string {
     '# The content: rules and articles',
     'Texts live in `content/`. [content-fields.md](content-fields.md) says what each field is for.',
     [
-      '- `npm run check:content` lists every fault within seconds: file, line, field, what was found with the words around it, what is right, and what to write instead. The build does the same and stops. It also warns of what has grown old (`src/content-model/freshness`); with `-- --fresh` that fails too.',
-      '- `npm run check:golive` lists what still belongs to the sample clinic, and ends with exit code 1 while anything does. After changing the sample itself, run `npx tsx scripts/recordSampleValues.ts`.',
+      '- `npm run check:content` lists every fault within seconds: file, line, field, what was found with the words around it, what is right, and what to write instead. The build does the same and stops. Where it finds none, it warns of what has grown old (`src/content-model/freshness`); with `-- --fresh` that fails too.',
+      '- `npm run check:golive` lists what still belongs to the sample clinic, beside all faults, and ends with exit code 1 while there is either. After changing the sample itself, run `npx tsx scripts/recordSampleValues.ts`.',
       '- `npm run report:content` writes this page.',
     ].join('\n'),
     '## Rules',

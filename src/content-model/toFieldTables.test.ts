@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Collection } from './collections';
+import { collections, type Collection } from './collections';
 import { link } from './schemas/parts';
 import { line, picture, reference, slug } from './schemas/primitives';
 import { toFieldTables } from './toFieldTables';
@@ -27,7 +27,7 @@ const rowOf = (field: string) => page.split('\n').filter((row) => row.startsWith
 
 test('heads a collection with its files', () => {
   expect(page).toContain(
-    '## Pets\n\nA file each, `content/pets/<slug>.json`. A pet.\n\n| field | type | required | limits | description |',
+    '## Pets\n\nA file each, `content/pets/<slug>.json`; GraphQL type `Pet`, queries `pet` and `allPet`. A pet.\n\n| field | type | required | limits | description |',
   );
 });
 
@@ -48,6 +48,15 @@ test.each([
 test('links to the table of a part, and says how wide a picture must be', () => {
   expect(rowOf('image')[0]).toMatch(/^\| `image` \| \[Picture\]\(#picture\) \| yes \| – \| How it looks\./);
   expect(rowOf('src')[0]).toContain('that starts with "./" or "../"; at least 800 px wide |');
+});
+
+test('says what a shared type is, and where it stands', () => {
+  expect(page).toContain('### SiteLink\n\nA link to a page of this site, with its words. Stands in `Pet.more`.');
+});
+
+test('names the GraphQL type of every collection', () => {
+  const whole = toFieldTables();
+  for (const { typeName } of collections) expect(whole).toContain(`GraphQL type \`${typeName}\`, `);
 });
 
 test('gives a type whose limits differ a table for each place', () => {

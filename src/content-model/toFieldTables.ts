@@ -42,22 +42,27 @@ function typeSections(all: readonly Collection[]): Section[] {
       const name = schema.typeName ?? first;
       // A type whose limits differ from place to place has a table for each.
       const heading = isShared(name) ? `${name} in ${[...places].join(', ')}` : name;
-      return { heading, schema, intro: `Stands in ${[...places].map((place) => `\`${place}\``).join(', ')}.` };
+      const where = `Stands in ${[...places].map((place) => `\`${place}\``).join(', ')}.`;
+      return { heading, schema, intro: schema.typeDescription ? `${schema.typeDescription} ${where}` : where };
     })
     .sort((a, b) => a.heading.localeCompare(b.heading, 'en'));
 }
 
 const paths = {
-  one: (path: string) => `The file \`content/${path}\`.`,
-  list: (path: string) => `A list in \`content/${path}\`.`,
-  folder: (path: string) => `A file each, \`content/${path}/<slug>.json\`.`,
+  one: (path: string) => `The file \`content/${path}\``,
+  list: (path: string) => `A list in \`content/${path}\``,
+  folder: (path: string) => `A file each, \`content/${path}/<slug>.json\``,
 };
 
+/** A collection’s type in GraphQL, with the queries that Gatsby makes of it. */
+const describeGraphql = (typeName: string) =>
+  `GraphQL type \`${typeName}\`, queries \`${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}\` and \`all${typeName}\`.`;
+
 const collectionSections = (all: readonly Collection[]): Section[] =>
-  all.map(({ title, kind, path, schema }) => ({
+  all.map(({ typeName, title, kind, path, schema }) => ({
     heading: title,
     schema: jsonSchemaOf(schema),
-    intro: `${paths[kind](path)} ${schema.description ?? ''}`.trim(),
+    intro: `${paths[kind](path)}; ${describeGraphql(typeName)} ${schema.description ?? ''}`.trim(),
   }));
 
 const anchorOf = (heading: string) =>
@@ -114,7 +119,7 @@ export function toFieldTables(all: readonly Collection[] = collections): string 
     '',
     '<!-- Derived from src/content-model by `npm run derive`; change the schemas there, never this file. -->',
     '',
-    'What no table can say is a rule; [content.md](content.md) lists them. Lengths count characters. A field that is not required may be left out, never left empty.',
+    'What no table can say is a rule; [content.md](content.md) lists them. Lengths count characters. A field that is not required may be left out, never left empty. Each collection names its GraphQL type; the types of its parts bear the names of their headings. Fields that nobody writes stand in [querying.md](querying.md#derived-fields).',
     '',
     ...sections.map((section) => renderSection(section, '##', linkTo)),
     '## Parts of collections',

@@ -49,7 +49,13 @@ test.each(shipped.map((file) => [file.path, file] as const))(
 test.each(['minimal', 'maximal'] as const)('the %s examples fit together', (shape) => {
   const { files, pictures } = examples[shape];
   const rules = structureRules.filter((rule) => rule !== requiredCounts);
-  expect(checkTogether(files.map(checkFile), pictures, rules)).toEqual([]);
+  expect(
+    checkTogether(
+      files.map((file) => checkFile(file)),
+      pictures,
+      rules,
+    ),
+  ).toEqual([]);
 });
 
 test('the maximal examples have every field, the minimal ones every field that is required', () => {

@@ -36,7 +36,7 @@ export function checkChanged(
   const touched = [...removed, ...changed.map(({ path }) => path)];
   const unchanged = [...files.values()].filter(({ path }) => !touched.includes(path)).map(({ checked }) => checked);
   return checkTogether(
-    [...unchanged, ...changed.map(checkFile)],
+    [...unchanged, ...changed.map((file) => checkFile(file))],
     more.size > 0 ? new Map([...pictures, ...more]) : pictures,
     rules,
   );

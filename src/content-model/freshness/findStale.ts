@@ -1,4 +1,5 @@
-import { checkFile, fieldIssue } from '../checkFile';
+import { fieldIssue } from '../checkFile';
+import { checkFiles } from '../checkFiles';
 import { makeContent } from '../content';
 import type { ContentFile } from '../contentFile';
 import type { Issue } from '../issue';
@@ -8,7 +9,7 @@ import { oldHelplines } from './oldHelplines';
 import { pastDays } from './pastDays';
 import { undatedClaims } from './undatedClaims';
 
-export const guards: readonly FreshnessGuard[] = [pastDays, undatedClaims, oldArticles, oldHelplines];
+const guards: readonly FreshnessGuard[] = [pastDays, undatedClaims, oldArticles, oldHelplines];
 
 /**
  * What of the content has grown old.
@@ -17,7 +18,7 @@ export const guards: readonly FreshnessGuard[] = [pastDays, undatedClaims, oldAr
  * @returns warnings: the site may be built with them, but somebody should look
  */
 export function findStale(files: readonly ContentFile[], today: string): Issue[] {
-  const content = makeContent(files.map(checkFile), new Map());
+  const content = makeContent(checkFiles(files), new Map());
   const warnings: Issue[] = [];
   for (const guard of guards)
     guard.check(content, today, (entry, path, words) => warnings.push(fieldIssue(entry, path, guard.name, words)));

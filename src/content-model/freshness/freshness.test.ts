@@ -146,4 +146,18 @@ describe('the shipped content', () => {
     const broken = files.map((file) => (file.path === 'faqs.json' ? { ...file, text: '{' } : file));
     expect(reportCheck(broken, pictures, { today: '2020-01-01', isStrict: false })).toMatchObject({ isRight: false });
   });
+
+  test('a fault stands alone: without the clinic’s file, a crisis number would look like a figure of no year', () => {
+    const broken = files.map((file) => (file.path === 'clinic.json' ? { ...file, text: '{' } : file));
+    expect(findStale(broken, '2036-01-01').length).toBeGreaterThan(20);
+    for (const isStrict of [false, true])
+      expect(reportCheck(broken, pictures, { today: '2036-01-01', isStrict })).toEqual({
+        said: [
+          expect.stringMatching(
+            /^\d+ faults? in \d+ content files?:\n\n[^]*content\/clinic\.json:1\n {4}found {5}broken JSON/,
+          ),
+        ],
+        isRight: false,
+      });
+  });
 });

@@ -2,7 +2,7 @@ import { quote } from '../issue';
 import type { FreshnessGuard } from './guard';
 
 /** Years after which somebody should read an article again. */
-export const YEARS = 2;
+const YEARS = 2;
 
 /** The same day some years before; 29 February becomes 28 February where there is none. */
 function yearsBefore(day: string, years: number): string {

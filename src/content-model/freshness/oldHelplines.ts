@@ -3,7 +3,7 @@ import { quote } from '../issue';
 import type { FreshnessGuard } from './guard';
 
 /** Days after which somebody should call the helplines again. */
-export const DAYS = 180;
+const DAYS = 180;
 
 /** A helpline that nobody answers harms; numbers are “checked regularly” (conventions, section 1). */
 export const oldHelplines: FreshnessGuard = {

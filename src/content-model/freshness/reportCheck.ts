@@ -11,14 +11,18 @@ interface CheckOptions {
   isStrict: boolean;
 }
 
-/** What `npm run check:content` says, and whether it is content: a fault never is, a warning only if it is not strict. */
+/**
+ * What `npm run check:content` says, and whether it is content: a fault never is, a warning only if it is not strict.
+ * Warnings wait until there is no fault.
+ */
 export function reportCheck(
   files: readonly ContentFile[],
   pictures: PictureSizes,
   { today, isStrict }: CheckOptions,
 ): { said: string[]; isRight: boolean } {
   const faults = checkContent(files, pictures, today);
-  const stale = findStale(files, today);
+  // Beside faults they would only be in the way; and without what a faulty file says, harmless words look stale.
+  const stale = faults.length > 0 ? [] : findStale(files, today);
   const meaning = isStrict ? 'which --fresh takes as faults' : 'which stop no build';
   return {
     said: [

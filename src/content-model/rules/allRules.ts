@@ -7,6 +7,7 @@ import { claims } from './claims';
 import { crisisBox } from './crisisBox';
 import { datedSpans } from './datedSpans';
 import { figures } from './figures';
+import { helplineCheck } from './helplineCheck';
 import { helplineNumbers } from './helplineNumbers';
 import { hindiText } from './hindiText';
 import { noPlaceholders } from './noPlaceholders';
@@ -41,10 +42,11 @@ export const structureRules: readonly Rule[] = [
   uniqueChoices,
   articleLabels,
   articleDates,
+  helplineCheck,
 ];
 
 /** Rules on what the content says; they read every text. */
-export const wordRules: readonly Rule[] = [
+const wordRules: readonly Rule[] = [
   plainText,
   noPlaceholders,
   hindiText,

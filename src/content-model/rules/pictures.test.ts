@@ -5,6 +5,8 @@ const sizes = new Map([
   ['blog/insomnia.jpg', { width: 1200, height: 800 }],
   ['blog/small.jpg', { width: 1199, height: 4000 }],
   ['blog/broken.jpg', null],
+  ['blog/cut.jpg', { width: 1200, height: 800, endsEarly: true as const }],
+  ['blog/avif.jpg', { width: 1200, height: 800, foreignFormat: 'AVIF' }],
   ['shared/night.webp', { width: 2400, height: 1600 }],
 ]);
 const check = (src: unknown) => findingsOf(pictures, { 'blog/insomnia.json': { image: { src } } }, sizes);
@@ -58,6 +60,22 @@ test.each([
     { found: '"../../secret.jpg", but there is no file content/../secret.jpg', expected, suggestion: undefined },
   ],
   ['./broken.jpg', { found: '"./broken.jpg", which is no readable picture', expected: 'a JPEG, PNG or WebP file' }],
+  [
+    './cut.jpg',
+    {
+      found: '"./cut.jpg", a picture that ends too early; part of it was lost',
+      expected: 'a whole picture',
+      suggestion: 'save, export or copy it anew',
+    },
+  ],
+  [
+    './avif.jpg',
+    {
+      found: '"./avif.jpg", which is AVIF inside, whatever its name says',
+      expected: 'a JPEG, PNG or WebP file',
+      suggestion: 'open it and export it as JPEG; another name does not change what it is',
+    },
+  ],
   ['./small.jpg', { found: 'a picture 1199 px wide and 4000 px high', expected: 'at least 1200 px wide' }],
 ])('rejects %s', (src, words) => {
   expect(check(src)).toEqual([{ file: 'blog/insomnia.json', field: 'image.src', ...words }]);

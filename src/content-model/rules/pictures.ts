@@ -9,10 +9,10 @@ function writePath(folder: string, picture: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** A picture must exist, be readable and be wide enough for where it is shown. */
+/** A picture must exist, be readable to its end and be wide enough for where it is shown. */
 export const pictures: Rule = {
   name: 'pictures',
-  description: 'A picture exists, is readable and is wide enough for where it is shown.',
+  description: 'A picture exists, is a whole JPEG, PNG or WebP file and is wide enough for where it is shown.',
   check(content, report) {
     for (const { entry, path, value, schema } of content.fields('picture')) {
       if (!schema.picture || typeof value !== 'string') continue;
@@ -31,6 +31,18 @@ export const pictures: Rule = {
         report(entry, path, {
           found: `${quote(value)}, which is no readable picture`,
           expected: 'a JPEG, PNG or WebP file',
+        });
+      } else if (size.foreignFormat) {
+        report(entry, path, {
+          found: `${quote(value)}, which is ${size.foreignFormat} inside, whatever its name says`,
+          expected: 'a JPEG, PNG or WebP file',
+          suggestion: 'open it and export it as JPEG; another name does not change what it is',
+        });
+      } else if (size.endsEarly) {
+        report(entry, path, {
+          found: `${quote(value)}, a picture that ends too early; part of it was lost`,
+          expected: 'a whole picture',
+          suggestion: 'save, export or copy it anew',
         });
       } else if (size.width < minWidth) {
         report(entry, path, {

@@ -7,7 +7,7 @@ import { countWords, splitSentences } from '../text/sentences';
 import { allTexts } from '../text/textsOf';
 
 /** Highest Flesch-Kincaid grade of an English article. */
-export const MAX_GRADE = 9;
+const MAX_GRADE = 9;
 /** Most words of an English sentence. */
 export const MAX_SENTENCE_WORDS = 20;
 

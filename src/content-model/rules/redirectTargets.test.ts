@@ -30,6 +30,12 @@ test('rejects a redirect that hides a page', () => {
   ]);
 });
 
+test('rejects a redirect that hides the page “Not found”', () => {
+  expect(check(['/404', '/contact'])).toEqual([
+    finding('[0].from', { found: '"/404", which is a page', expected: hides }),
+  ]);
+});
+
 test('rejects a doubled redirect, whatever it leads to', () => {
   const expected = 'each old path once';
   expect(check(['/old', '/about'], ['/old', '/about'])).toEqual([

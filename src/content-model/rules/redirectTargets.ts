@@ -1,6 +1,9 @@
 import { quote } from '../issue';
 import type { Rule } from '../rule';
 
+/** Each host answers to it in a way of its own, with the page “Not found”. */
+const NOT_FOUND = '/404';
+
 const pathOf = (link: string) => link.replace(/[?#].*$/, '');
 
 /** The paths that a visitor passes, the last of which is a page, an unknown path, or one passed before. */
@@ -24,7 +27,7 @@ export const redirectTargets: Rule = {
     const targets = new Map<string, string>();
     for (const entry of redirects) {
       const { from, to } = entry.value;
-      if (routes.has(from))
+      if (routes.has(from) || from === NOT_FOUND)
         report(entry, ['from'], {
           found: `${quote(from)}, which is a page`,
           expected: 'a path that no page has; the redirect would hide the page',

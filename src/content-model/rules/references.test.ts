@@ -41,6 +41,13 @@ test('rejects a misspelt name and gives the right one', () => {
   ]);
 });
 
+test.each(['Dr. Asha Namuna', 'Asha Namuna', 'dr-asha-namuna', 'ASHA_NAMUNA'])(
+  'gives the entry that a name means, not the name as a slug: %s',
+  (name) => {
+    expect(findingsOf(references, article(name))).toMatchObject([{ field: 'author', suggestion: '"asha-namuna"' }]);
+  },
+);
+
 test('rejects an unknown name, without a guess where none is near', () => {
   expect(findingsOf(references, article('somebody-else'))).toEqual([
     expect.objectContaining({ field: 'author', suggestion: undefined }),

@@ -1,4 +1,5 @@
 import { formatField, quote, type FieldPath } from '../issue';
+import { toSlug } from '../patternWords';
 import type { Content, Entry, Rule } from '../rule';
 import { nearest } from '../suggest';
 
@@ -22,10 +23,10 @@ export const references: Rule = {
     for (const { entry, path, value, schema } of content.fields('ref')) {
       const type = schema.ref!;
       const slugs = content.slugs(type);
-      // Without any entry, that they are missing is told instead.
+      // Empty text is told by the schema. Without any entry, that they are missing is told instead.
       if (typeof value !== 'string' || slugs.length === 0) continue;
       if (!slugs.includes(value)) {
-        const guess = nearest(value, slugs);
+        const guess = nearest(toSlug(value), slugs);
         report(entry, path, {
           found: `${quote(value)}, which no ${type} has as its slug`,
           expected: `one of: ${slugs.join(', ')}`,

@@ -77,21 +77,21 @@ test.each([
   expect(withService(slug, change)).toEqual([{ file: `services/${slug}.json`, ...finding }]);
 });
 
-test('counts services, team members and testimonials', () => {
+test('counts services, team members and testimonials, and blames none of them', () => {
   const seventh = fileOf(service('psychotherapy'));
   expect(findingsOf(requiredCounts, { ...services, ...seventh })).toEqual([
     {
-      file: 'services/psychotherapy.json',
+      file: 'services',
       field: '',
-      found: '7 services',
+      found: `7 services: ${[...slugs, 'psychotherapy'].join(', ')}`,
       expected: 'exactly 6',
       suggestion: 'remove 1 service',
     },
   ]);
   expect(findingsOf(requiredCounts, { 'team/a.json': { slug: 'a' } })).toMatchObject([
-    { found: '1 team member', expected: 'exactly 3', suggestion: 'add 2 team members' },
+    { file: 'team', found: '1 team member: a', expected: 'exactly 3', suggestion: 'add 2 team members' },
   ]);
   expect(findingsOf(requiredCounts, { 'testimonials.json': list(5) })).toMatchObject([
-    { found: '5 testimonials', expected: 'exactly 6' },
+    { file: 'testimonials.json', field: '', found: '5 testimonials', expected: 'exactly 6' },
   ]);
 });

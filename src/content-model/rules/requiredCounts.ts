@@ -1,6 +1,6 @@
 import type { CollectionName } from '../collections';
 import { baseName } from '../content';
-import type { Rule } from '../rule';
+import type { Content, Entry, Report, Rule } from '../rule';
 import { counted } from '../text/counted';
 
 const CHILD_PAGE = 'child-and-adolescent-psychiatry';
@@ -22,22 +22,41 @@ const stepsOf = (slug: string) => (slug === ASSESSMENT_PAGE ? 5 : 6);
 const change = (found: number, wanted: number, noun: string) =>
   found < wanted ? `add ${counted(wanted - found, noun)}` : `remove ${counted(found - wanted, noun)}`;
 
+/** The folder or file of a collection as a place for faults: which entry is one too many, nobody but the clinic knows. */
+const wholeOf = ({ collection, file, value }: Entry): Entry => ({
+  collection,
+  file: { ...file, path: collection.path, tree: undefined },
+  at: [],
+  value,
+  faultyFields: new Set(),
+});
+
+/** The names of the files of a folder, as far as that tells more than their number. */
+function namesOf(entries: readonly Entry[], count: number): string {
+  const isFolder = entries[0]?.collection.kind === 'folder' && entries.length === count;
+  return isFolder ? `: ${entries.map(({ file }) => baseName(file.path)).join(', ')}` : '';
+}
+
+function checkCollections(content: Content, report: Report): void {
+  for (const { typeName, count, noun } of collectionCounts) {
+    const entries = content.entries.filter(({ collection }) => collection.typeName === typeName);
+    const found = content.countOf(typeName);
+    if (entries[0] && found !== count)
+      report(wholeOf(entries[0]), [], {
+        found: `${counted(found, noun)}${namesOf(entries, found)}`,
+        expected: `exactly ${count}`,
+        suggestion: change(found, count, noun),
+      });
+  }
+}
+
 /** Counts of the specification that differ from page to page, so that no schema can say them. */
 export const requiredCounts: Rule = {
   name: 'required-counts',
   description:
     'Six services, three team members, six testimonials; a service page has as many benefits and steps as the specification gives it, and the checklist stands on the telepsychiatry page only.',
   check(content, report) {
-    for (const { typeName, count, noun } of collectionCounts) {
-      const last = content.entries.findLast(({ collection }) => collection.typeName === typeName);
-      const found = content.countOf(typeName);
-      if (last && found !== count)
-        report(last, [], {
-          found: counted(found, noun),
-          expected: `exactly ${count}`,
-          suggestion: change(found, count, noun),
-        });
-    }
+    checkCollections(content, report);
     for (const entry of content.ofType('Service')) {
       const { benefits, process, checklist } = entry.value;
       // A wrong slug is told by a rule of its own.

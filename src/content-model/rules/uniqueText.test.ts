@@ -30,7 +30,7 @@ test('rejects a title and a description that another page has, whatever their pu
       field: 'title',
       found: '"How to sleep better?", as in content/blog/a.json (title)',
       expected: 'a title that no other page has',
-      suggestion: 'say it in the words of this page, or leave it out',
+      suggestion: 'say it in the words of this page',
     },
     { file: 'blog/b.json', field: 'description', expected: 'a description that no other page has' },
   ]);
@@ -59,6 +59,7 @@ test('rejects a question that was asked before, in one file or in two', () => {
       field: 'faqs.items[0].question',
       found: '"Is what I say confidential?", as in content/faqs.json ([0].question)',
       expected: 'a question that no other page has',
+      suggestion: 'say it in the words of this page, or leave out the whole entry of the list',
     },
     { field: 'faqs.items[1].question' },
   ]);
@@ -100,4 +101,41 @@ test('accepts short paragraphs, headings of sections and sources that are alike'
       'blog/b.json': { ...other, title: 'Another', description: 'Another.' },
     }),
   ).toEqual([]);
+});
+
+const articles = (copy: string, original: string, days: { copy: string; original: string }) => ({
+  [`blog/${copy}.json`]: { ...exampleArticle, slug: copy, date: days.copy },
+  [`blog/${original}.json`]: { ...exampleArticle, slug: original, date: days.original },
+});
+const filesWithFaults = (files: Parameters<typeof findingsOf>[1]) => [
+  ...new Set(findingsOf(uniqueText, files).map(({ file }) => file)),
+];
+
+test('reports a copy of an article, not the original, whichever comes first', () => {
+  const sameDay = { copy: '2025-01-05', original: '2025-01-05' };
+  expect(filesWithFaults(articles('insomnia-copy', 'insomnia', sameDay))).toEqual(['blog/insomnia-copy.json']);
+  expect(filesWithFaults(articles('zzz-insomnia', 'insomnia', sameDay))).toEqual(['blog/zzz-insomnia.json']);
+  expect(filesWithFaults(articles('Insomnia', 'insomnia', sameDay))).toEqual(['blog/Insomnia.json']);
+  const later = { copy: '2026-01-05', original: '2025-01-05' };
+  expect(filesWithFaults(articles('a', 'b', later))).toEqual(['blog/a.json']);
+  expect(filesWithFaults(articles('b', 'a', later))).toEqual(['blog/b.json']);
+});
+
+test('says to leave out only what may be left out', () => {
+  const twice = { crux: long, text1: `Short.\n\n${exampleArticle.conclusion}` };
+  const files = {
+    'blog/a.json': { ...exampleArticle, ...twice, conclusion: 'One.' },
+    'blog/b.json': {
+      ...other,
+      ...twice,
+      title: 'Another',
+      description: 'Another.',
+      keyPoints: [exampleArticle.hookText],
+    },
+  };
+  expect(findingsOf(uniqueText, files)).toMatchObject([
+    { file: 'blog/b.json', field: 'text1', suggestion: 'say it in the words of this page, or leave it out' },
+    { file: 'blog/b.json', field: 'crux', suggestion: 'say it in the words of this page' },
+    { file: 'blog/b.json', field: 'keyPoints[0]', suggestion: 'say it in the words of this page, or leave it out' },
+  ]);
 });

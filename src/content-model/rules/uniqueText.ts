@@ -1,6 +1,9 @@
 import { splitParagraphs } from '../../lib/words';
+import { baseName } from '../content';
+import { schemaAt } from '../describeZodIssue';
+import { jsonSchemaOf } from '../fields';
 import { formatField, quote } from '../issue';
-import type { Entry, Rule } from '../rule';
+import type { Content, Entry, Rule } from '../rule';
 import { excerpt } from '../text/excerpt';
 import { allTexts, type FieldText } from '../text/textsOf';
 
@@ -33,35 +36,80 @@ function kindOf({ entry, path, isCited }: FieldText): string | undefined {
   return field === 'question' || field.endsWith('.question') ? 'question' : undefined;
 }
 
-interface Place {
-  entry: Entry;
-  field: string;
-}
-
-const placeOf = ({ entry, path }: FieldText): Place => ({ entry, field: formatField([...entry.at, ...path]) });
-const describe = ({ entry, field }: Place) => `content/${entry.file.path} (${field})`;
+const describe = ({ entry, path }: FieldText) => `content/${entry.file.path} (${formatField([...entry.at, ...path])})`;
 
 /** A text of which no second may stand on the site, and how it is to be told. */
 interface UniqueText {
   key: string;
   found: string;
   expected: string;
+  /** It is all that its field says. */
+  isWhole: boolean;
 }
 
 function uniqueTextsOf(field: FieldText): UniqueText[] {
   const kind = kindOf(field);
   if (kind)
     return [
-      { key: `${kind} ${fold(field.text)}`, found: quote(field.text), expected: `a ${kind} that no other page has` },
+      {
+        key: `${kind} ${fold(field.text)}`,
+        found: quote(field.text),
+        expected: `a ${kind} that no other page has`,
+        isWhole: true,
+      },
     ];
   if (field.isCited) return [];
-  return splitParagraphs(field.text)
+  const paragraphs = splitParagraphs(field.text);
+  return paragraphs
     .filter((paragraph) => [...paragraph].length >= SHORTEST_PARAGRAPH)
     .map((paragraph) => ({
       key: `paragraph ${fold(paragraph)}`,
       found: excerpt(paragraph, 0, 40),
       expected: 'a paragraph that stands nowhere else',
+      isWhole: paragraphs.length === 1,
     }));
+}
+
+interface Place extends UniqueText {
+  field: FieldText;
+}
+
+/** The places of each text, in the order of the content. */
+function findPlaces(content: Content): Place[][] {
+  const places = new Map<string, Place[]>();
+  for (const field of allTexts(content)) {
+    for (const text of uniqueTextsOf(field)) {
+      const known = places.get(text.key);
+      if (known) known.push({ ...text, field });
+      else places.set(text.key, [{ ...text, field }]);
+    }
+  }
+  return [...places.values()];
+}
+
+const dayOf = ({ value }: Entry) => String((value as { date?: unknown }).date ?? '');
+
+/** Whether an entry was probably copied from another: it is newer, or its file is called after the other’s. */
+function isCopy(entry: Entry, other: Entry): boolean {
+  const [name, otherName] = [baseName(entry.file.path), baseName(other.file.path)];
+  if (entry.collection !== other.collection || name === otherName) return false;
+  const [day, otherDay] = [dayOf(entry), dayOf(other)];
+  // While a day is missing, only the names tell.
+  return day === otherDay || !day || !otherDay ? name.toLowerCase().includes(otherName) : day > otherDay;
+}
+
+/** The place to which a text belongs: the first, unless what stands there is a copy. */
+const findOriginal = (places: readonly Place[]) =>
+  places.reduce((known, next) => (isCopy(known.field.entry, next.field.entry) ? next : known));
+
+/** A field that every entry has can’t be left out, nor can a text that is the whole of it. */
+function suggestMending({ field: { entry, path }, isWhole }: Place): string {
+  const key = path.at(-1)!;
+  const { required = [] } = schemaAt(jsonSchemaOf(entry.collection.schema), path.slice(0, -1)) ?? {};
+  const mustStand = isWhole && typeof key === 'string' && required.includes(key);
+  if (!mustStand) return 'say it in the words of this page, or leave it out';
+  const isInList = [...entry.at, ...path].some((each) => typeof each === 'number');
+  return `say it in the words of this page${isInList ? ', or leave out the whole entry of the list' : ''}`;
 }
 
 /** Copied words help nobody: each page says its own thing, and search engines tell pages apart. */
@@ -69,17 +117,15 @@ export const uniqueText: Rule = {
   name: 'unique-text',
   description: `No two pages share a title, description or question, and no paragraph of ${SHORTEST_PARAGRAPH} characters or more stands twice.`,
   check(content, report) {
-    const first = new Map<string, Place>();
-    for (const field of allTexts(content)) {
-      for (const { key, found, expected } of uniqueTextsOf(field)) {
-        const known = first.get(key);
-        if (!known) first.set(key, placeOf(field));
-        else
-          report(field.entry, field.path, {
-            found: `${found}, as in ${describe(known)}`,
-            expected,
-            suggestion: 'say it in the words of this page, or leave it out',
-          });
+    for (const places of findPlaces(content)) {
+      const original = findOriginal(places);
+      for (const place of places) {
+        if (place === original) continue;
+        report(place.field.entry, place.field.path, {
+          found: `${place.found}, as in ${describe(original.field)}`,
+          expected: place.expected,
+          suggestion: suggestMending(place),
+        });
       }
     }
   },

@@ -27,11 +27,35 @@ const isText = ({ type, enum: choices, format, ref, picture, searchTerm, pattern
 /** Whether a text is a label with a gap for a value, such as `{count}`. */
 export const isTemplate = ({ pattern = '' }: JsonSchema): boolean => proseMarks[1]!.test(pattern);
 
+const knownSchemas = new WeakMap<JsonSchema, JsonSchema | undefined>();
+
+/** A schema without the fields that hold no text and have none within: a wrong date must not keep texts from being read. */
+function onlyTexts(schema: JsonSchema): JsonSchema | undefined {
+  if (schema.type === 'array') {
+    const items = schema.items && onlyTexts(schema.items);
+    return items && { ...schema, items };
+  }
+  if (schema.type !== 'object') return isText(schema) ? schema : undefined;
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const texts = onlyTexts(field);
+    return texts ? [[name, texts] as const] : [];
+  });
+  return fields.length > 0 ? { ...schema, properties: Object.fromEntries(fields) } : undefined;
+}
+
+/** `onlyTexts` of a whole entry, made once. */
+function textSchemaOf(schema: JsonSchema): JsonSchema | undefined {
+  if (!knownSchemas.has(schema)) knownSchemas.set(schema, onlyTexts(schema));
+  return knownSchemas.get(schema);
+}
+
 /** Every text of an entry that visitors read: no addresses, dates, slugs or icon names. */
 export function textsOf(entry: Entry): FieldText[] {
   const texts: FieldText[] = [];
   let cited: string | undefined;
-  visitFields(jsonSchemaOf(entry.collection.schema), entry.value, ({ path, value, schema }) => {
+  const textSchema = textSchemaOf(jsonSchemaOf(entry.collection.schema));
+  if (!textSchema) return texts;
+  visitFields(textSchema, entry.value, ({ path, value, schema }) => {
     if (schema.typeName === 'Source') cited = path.join();
     if (typeof value !== 'string' || !isText(schema)) return;
     texts.push({

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+
+const run = (script: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], { encoding: 'utf8' });
+const CHECK = 'npm run check:content -- [--fresh] [--today YYYY-MM-DD] [folder]';
+
+test.each([
+  ['checkContent', ['--frsh'], `Unknown option '--frsh'. Usage: ${CHECK}`],
+  ['checkContent', ['--fresh=1'], `Option '--fresh' does not take an argument. Usage: ${CHECK}`],
+  ['checkContent', ['--today'], `Option '--today <value>' argument missing. Usage: ${CHECK}`],
+  ['checkContent', ['--today', 'banana'], `--today takes a day such as 2027-04-01, not "banana". Usage: ${CHECK}`],
+  [
+    'checkContent',
+    ['--today', '2027-02-30'],
+    `--today takes a day such as 2027-04-01, not "2027-02-30". Usage: ${CHECK}`,
+  ],
+  ['checkContent', ['nowhere'], `There is no folder "nowhere". Usage: ${CHECK}`],
+  ['checkContent', ['package.json'], `There is no folder "package.json". Usage: ${CHECK}`],
+  ['checkContent', ['content', 'docs'], `One folder can be checked, not "content" and "docs". Usage: ${CHECK}`],
+  ['checkGoLive', ['--bogus'], `Unknown option '--bogus'. Usage: npm run check:golive -- [folder]`],
+  ['reportContent', ['--bogus'], `Unknown option '--bogus'. Usage: npm run report:content`],
+  [
+    'contentTrials/tryContent',
+    ['--bogus'],
+    `Unknown option '--bogus'. Usage: npm run try:content -- [waiting | come | again | bare]…`,
+  ],
+  [
+    'contentTrials/tryContent',
+    ['bare', 'bogus'],
+    `Unknown step "bogus". Usage: npm run try:content -- [waiting | come | again | bare]…`,
+  ],
+])('%s %j says in one line what is wrong and how it is called', (script, args, line) => {
+  expect(run(script, ...args)).toMatchObject({ status: 2, stdout: '', stderr: `${line}\n` });
+});

@@ -1,0 +1,123 @@
+/**
+ * Lets a rule see entries with faulty fields, as long as it reads only their sound ones: a wrong e-mail address must not
+ * hide a closing time before the opening time.
+ */
+import type { CollectionName } from './collections';
+import { jsonSchemaOf, type JsonSchema } from './fields';
+import type { FieldPath } from './issue';
+import type { Content, Entry, FaultWords, Rule } from './rule';
+import { nearest } from './suggest';
+
+/** Thrown when a rule reads a faulty field; nobody but the runner below knows it. */
+class FaultyFieldRead extends Error {
+  constructor(readonly entry: Entry) {
+    super('a faulty field was read');
+  }
+}
+
+const keyOf = (path: FieldPath) => JSON.stringify(path);
+
+/** The schema of the field at a path. */
+const schemaOf = (entry: Entry, path: FieldPath) =>
+  path.reduce<JsonSchema | undefined>(
+    (schema, key) => (typeof key === 'number' ? schema?.items : schema?.properties?.[key]),
+    jsonSchemaOf(entry.collection.schema),
+  );
+
+/** The field that an unknown key was probably meant for: it is no more to be relied on than a faulty one. */
+function findMeant(entry: Entry, path: FieldPath, key: string): FieldPath[] {
+  const value = path.reduce<unknown>((part, step) => (part as Record<string | number, unknown>)[step], entry.value);
+  const missing = Object.keys(schemaOf(entry, path)?.properties ?? {}).filter(
+    (name) => !Object.hasOwn(value as object, name),
+  );
+  const meant = nearest(key, missing);
+  return meant === undefined ? [] : [[...path, meant]];
+}
+
+/** The fields of an entry that say nothing: those that broke the schema, and missing ones. Unknown keys hide no other field. */
+function findFaulty(entry: Entry): Set<string> {
+  const issues = entry.collection.schema.safeParse(entry.value).error?.issues ?? [];
+  const paths = issues.flatMap((issue) => {
+    const path = issue.path as FieldPath;
+    return issue.code === 'unrecognized_keys' ? issue.keys.flatMap((key) => findMeant(entry, path, key)) : [path];
+  });
+  return new Set(paths.map(keyOf));
+}
+
+/** An object or list in whose place a rule may stand, until it reads a faulty field of it. */
+function guard<T extends object>(value: T, path: FieldPath, faulty: ReadonlySet<string>, entry: Entry): T {
+  const steps = (key: string) => [...path, Array.isArray(value) && /^\d+$/.test(key) ? Number(key) : key];
+  const read = (key: string | symbol) => {
+    if (typeof key === 'string' && faulty.has(keyOf(steps(key)))) throw new FaultyFieldRead(entry);
+  };
+  return new Proxy(value, {
+    get(target, key) {
+      read(key);
+      const part: unknown = Reflect.get(target, key);
+      return typeof key === 'string' && typeof part === 'object' && part !== null
+        ? guard(part, steps(key), faulty, entry)
+        : part;
+    },
+    has(target, key) {
+      read(key);
+      return Reflect.has(target, key);
+    },
+    getOwnPropertyDescriptor(target, key) {
+      read(key);
+      return Reflect.getOwnPropertyDescriptor(target, key);
+    },
+  });
+}
+
+/** An entry with faulty fields whose value can be read but for these; undefined if there is nothing in it to read. */
+function guardEntry(entry: Entry): Entry | undefined {
+  const faulty = findFaulty(entry);
+  if (faulty.has(keyOf([])) || typeof entry.value !== 'object' || entry.value === null) return undefined;
+  const guarded: Entry = { ...entry };
+  guarded.value = guard(entry.value, [], faulty, guarded);
+  return guarded;
+}
+
+/** The entries of some content in their order, those with faulty fields guarded. */
+const guardEntries = (entries: readonly Entry[]): Entry[] =>
+  entries.flatMap((entry) => (entry.faultyFields.size === 0 ? [entry] : (guardEntry(entry) ?? [])));
+
+/** A fault that a rule found. */
+interface RuleFind {
+  entry: Entry;
+  path: FieldPath;
+  words: FaultWords;
+}
+
+/** What a rule finds among some entries, or the entry of which it read a faulty field. */
+function tryRule(rule: Rule, content: Content, entries: readonly Entry[]): RuleFind[] | Entry {
+  const finds: RuleFind[] = [];
+  const ofType = (typeName: CollectionName) => entries.filter(({ collection }) => collection.typeName === typeName);
+  try {
+    rule.check({ ...content, ofType: ofType as Content['ofType'] }, (entry, path, words) =>
+      finds.push({ entry, path, words }),
+    );
+  } catch (thrown) {
+    if (thrown instanceof FaultyFieldRead) return thrown.entry;
+    throw thrown;
+  }
+  return finds;
+}
+
+/**
+ * Prepares content so that rules can be run on it.
+ * @returns a function that gives what a rule finds: it sees each entry all of whose fields that it reads are sound, as if
+ * the whole entry were, and none of the others
+ */
+export function makeRunner(content: Content): (rule: Rule) => RuleFind[] {
+  const all = guardEntries(content.entries);
+  return (rule) => {
+    let entries: readonly Entry[] = all;
+    for (;;) {
+      const result = tryRule(rule, content, entries);
+      if (Array.isArray(result)) return result;
+      // It reads what this entry cannot tell, so it begins again without it.
+      entries = entries.filter((entry) => entry !== result);
+    }
+  };
+}
