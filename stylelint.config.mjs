@@ -6,7 +6,7 @@ const rawSteps = `/var\\((?:${readFileSync('src/styles/raw.css', 'utf8')
   .map((name) => name.trim())
   .join('|')})\\)/`;
 
-/** Styles: standard rules, flat selectors, and the two house rules on layers and colours. */
+/** Styles: standard rules, flat selectors, and the house rules on layers, colours and the widths of windows. */
 export default {
   extends: ['stylelint-config-standard'],
   rules: {
@@ -21,6 +21,8 @@ export default {
     'at-rule-empty-line-before': null,
     'custom-property-empty-line-before': null,
     'media-feature-range-notation': null,
+    // In px, larger type would keep the layout of a window that is too small for it.
+    'media-feature-name-unit-allowed-list': { '/width|height/': ['em', 'rem'] },
     'no-descending-specificity': null,
     'keyframe-selector-notation': null,
     'property-no-vendor-prefix': [true, { ignoreProperties: ['-webkit-font-smoothing'] }],
