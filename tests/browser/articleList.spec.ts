@@ -406,7 +406,8 @@ test.describe('without scripts', () => {
       .getByRole('link')
       .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')))]);
     expect(links.filter((href) => href?.startsWith('/blog/'))).toHaveLength(23);
-    expect(links.filter((href) => !href?.startsWith('/blog/'))).toEqual([]);
+    // Numbers to call work everywhere; a list with articles on suicide has them ahead.
+    expect(links.filter((href) => !href?.startsWith('/blog/'))).toEqual(['tel:112', 'tel:14416']);
     await expect(box(page)).toBeHidden();
     await expect(page.getByRole('main').getByRole('link').last()).toBeVisible();
   });

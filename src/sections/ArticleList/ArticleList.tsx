@@ -83,8 +83,10 @@ export function ArticleList({
         <ViewTabs copy={copy} state={state} go={go} />
         <ListFilters {...{ copy, state, isAwake, amend, go, settle }} categories={groups} prepare={found.prepare} />
       </div>
-      {hasCrisisHelp && (
+      {hasCrisisHelp ? (
         <CrisisHelp {...crisisHelp} language={/\p{Script=Devanagari}/u.test(state.text) ? 'hi' : 'en'} />
+      ) : (
+        namesSuicide && <CrisisLine {...crisisHelp} />
       )}
       <div
         ref={results}
@@ -94,7 +96,6 @@ export function ArticleList({
         aria-label={label}
         aria-busy={missing === 'loading'}
       >
-        {namesSuicide && !hasCrisisHelp && <CrisisLine {...crisisHelp} />}
         <Summary {...{ copy, state, found, isTyping, hasCrisisHelp }} go={goToResults} />
         {state.view === 'categories' && (
           <CategoryGroups copy={copy} groups={found.groups} state={state} go={goToResults} />
