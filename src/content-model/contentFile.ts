@@ -1,5 +1,6 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { formatField, type FieldPath, type Issue } from './issue';
+import { describeMistake, recogniseMistake } from './jsonMistakes';
 import type { FaultWords } from './rule';
 
 /** A JSON file of the content folder, as text. */
@@ -28,23 +29,6 @@ export function lineOf(file: ParsedFile, path: FieldPath): number {
   return 1;
 }
 
-const mistakes: Record<string, string> = {
-  CommaExpected: 'a comma between this entry and the one before it',
-  PropertyNameExpected: 'a name in double quotation marks; there may be a comma too many before this place',
-  ValueExpected: 'a value; there may be a comma too many before this place',
-  ColonExpected: 'a colon between name and value',
-  CloseBraceExpected: 'a closing brace }',
-  CloseBracketExpected: 'a closing bracket ]',
-  EndOfFileExpected: 'nothing after the end of the content',
-  UnexpectedEndOfString: 'a closing quotation mark on this line; a line break within text is written \\n',
-  UnexpectedEndOfNumber: 'digits after the point',
-  InvalidCommentToken: 'no comments; JSON has none',
-  InvalidCharacter: 'no tab and no other control character within text',
-  InvalidEscapeCharacter: 'a backslash within text to be written as \\\\',
-  InvalidUnicode: 'four hexadecimal digits after \\u',
-  InvalidSymbol: 'text in double quotation marks, a number, true, false, or null',
-};
-
 const jsonIssue = ({ path, text }: ContentFile, offset: number, words: FaultWords, field = ''): Issue => ({
   file: `content/${path}`,
   line: lineAt(text, offset),
@@ -53,59 +37,12 @@ const jsonIssue = ({ path, text }: ContentFile, offset: number, words: FaultWord
   ...words,
 });
 
-/** What stands from an offset to the end of its line, as far as it helps to find the place. */
-const restOfLine = (text: string, offset: number) => text.slice(offset, offset + 40).split(/[\r\n]/, 1)[0];
-
-const countOf = (text: string, sign: string) => text.split(sign).length - 1;
-
-/** A curly quotation mark where JSON takes straight ones: before a text, or at its end if it closes no curly one within. */
-function findCurlyMark(line: string, code: string): string | undefined {
-  const [first] = /^[“”„‟‘’‚‛«»]/u.exec(line) ?? [];
-  if (first !== undefined || code !== 'UnexpectedEndOfString') return first;
-  const [last] = countOf(line, '“') === countOf(line, '”') ? [] : (/[“”](?=\s*(?:[,:}\]]|$))/u.exec(line) ?? []);
-  return last;
-}
-
-/** Whether a straight quotation mark within a text ended it too early. */
-const isAfterInnerMark = (before: string, line: string) =>
-  before.endsWith('"') ? /^[\p{L}\p{M}\p{N}(₹‘“]/u.test(line) : /" +$/.test(before) && /^\p{L}[^":]*"/u.test(line);
-
-/** The words of a mistake that its code alone would tell in a way that leads astray. */
-function recogniseMistake(text: string, offset: number, code: string): FaultWords | undefined {
-  const [line = ''] = text.slice(offset).split(/[\r\n]/, 1);
-  const where = restOfLine(text, offset);
-  const curly = findCurlyMark(line, code);
-  if (curly !== undefined)
-    return {
-      found: `the curly quotation mark ${curly} in: ${where}`,
-      expected: 'straight quotation marks " before and after each name and each text',
-      suggestion: 'type " in its place; curly ones are right only within a text',
-    };
-  if (isAfterInnerMark(text.slice(0, offset), line))
-    return {
-      found: `a straight quotation mark " within a text, before: ${where}`,
-      expected: 'straight quotation marks only before and after a text',
-      suggestion: 'write “ and ” within a text, or \\" with a backslash',
-    };
-  if (code !== 'InvalidCharacter') return undefined;
-  const [before] = line.split(/\p{Cc}/u, 1);
-  return {
-    found: `${line.charAt(before!.length) === '\t' ? 'a tab' : 'an invisible control character'} after: ${before}`,
-    expected: mistakes.InvalidCharacter!,
-    suggestion: 'delete it, or write a space in its place',
-  };
-}
-
 function describeParseError(file: ContentFile, { error, offset }: ParseError): Issue {
-  const end = file.text.trimEnd().length;
   const code = printParseErrorCode(error);
   const known = recogniseMistake(file.text, offset, code);
-  if (known) return jsonIssue(file, offset, known);
-  return jsonIssue(file, Math.min(offset, end), {
-    found: offset >= end ? 'broken JSON at the end of the file' : `broken JSON at: ${restOfLine(file.text, offset)}`,
-    expected: mistakes[code] ?? `valid JSON (${code})`,
-    suggestion: 'look at this line and the one above it; an editor such as VS Code underlines the place',
-  });
+  return known
+    ? jsonIssue(file, offset, known)
+    : jsonIssue(file, Math.min(offset, file.text.trimEnd().length), describeMistake(file.text, offset, code));
 }
 
 function findDoubleKeys(file: ContentFile, node: Node, path: FieldPath = []): Issue[] {

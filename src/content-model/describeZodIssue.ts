@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { describeSize, describeValue, measure, nameType } from './describeValue';
-import type { JsonSchema } from './fields';
+import { schemaAt, valueAt, type JsonSchema } from './fields';
+import { guessNames } from './guessNames';
 import { quote, type FieldPath } from './issue';
 import { describeBreach, describePattern } from './patternWords';
 import type { FaultWords } from './rule';
@@ -13,49 +14,6 @@ export interface Fault extends FaultWords {
 
 type ZodIssue = z.core.$ZodIssue;
 type Issue<Code extends ZodIssue['code']> = Extract<ZodIssue, { code: Code }>;
-
-function valueAt(root: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<string | number, unknown> | null | undefined)?.[key],
-    root,
-  );
-}
-
-/** The schema of the field at a path, if the schema knows it. */
-export function schemaAt(schema: JsonSchema | undefined, [key, ...rest]: FieldPath): JsonSchema | undefined {
-  if (key === undefined || !schema) return schema;
-  if (typeof key === 'number') return schemaAt(schema.items, rest);
-  return Object.hasOwn(schema.properties ?? {}, key) ? schemaAt(schema.properties![key], rest) : undefined;
-}
-
-/** Whether a value may stand in a field, as far as its type tells. */
-function isOfType(value: unknown, type: JsonSchema['type']): boolean {
-  if (Array.isArray(value)) return type === 'array';
-  if (typeof value === 'number') return type === 'number' || type === 'integer';
-  return value !== null && typeof value === type;
-}
-
-/**
- * The names that were probably meant by the unknown keys of an object: the nearest, and where one unknown key and one
- * missing field are left, that field, however it is spelt. What stands under the key must not be lost by removing it.
- */
-function guessNames(object: object, { properties = {}, required = [] }: JsonSchema): Map<string, string> {
-  const isThere = (name: string) => Object.hasOwn(object, name);
-  // Of two near keys, one that is missing was probably meant.
-  const names = Object.keys(properties).sort((one, other) => Number(isThere(one)) - Number(isThere(other)));
-  const unknown = Object.keys(object).filter((key) => !Object.hasOwn(properties, key));
-  const guesses = new Map<string, string>();
-  for (const key of unknown) {
-    const guess = nearest(key, names);
-    if (guess !== undefined) guesses.set(key, guess);
-  }
-  const guessed = [...guesses.values()];
-  const [key, ...otherKeys] = unknown.filter((each) => !guesses.has(each));
-  const [name, ...otherNames] = required.filter((each) => !isThere(each) && !guessed.includes(each));
-  const isOneOfEach = key !== undefined && name !== undefined && otherKeys.length + otherNames.length === 0;
-  if (isOneOfEach && isOfType((object as Record<string, unknown>)[key], properties[name]?.type)) guesses.set(key, name);
-  return guesses;
-}
 
 /** The step that mends a missing value or a null. */
 function suggestValue(path: FieldPath, root: unknown, schema: JsonSchema): string | undefined {

@@ -1,5 +1,6 @@
 /** Walks the schemas as plain JSON Schema: the one reader behind rules, GraphQL types, editor schemas and documentation. */
 import { z } from 'zod';
+import type { FieldPath } from './issue';
 import type { FieldMeta } from './schemas/primitives';
 
 /** The part of JSON Schema that our schemas use, with our own annotations. */
@@ -31,6 +32,21 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const made = z.toJSONSchema(schema, { unrepresentable: 'throw' }) as JsonSchema;
   cache.set(schema, made);
   return made;
+}
+
+/** The value of the field at a path; undefined if there is none. */
+export function valueAt(root: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<string | number, unknown> | null | undefined)?.[key],
+    root,
+  );
+}
+
+/** The schema of the field at a path, if the schema knows it. */
+export function schemaAt(schema: JsonSchema | undefined, [key, ...rest]: FieldPath): JsonSchema | undefined {
+  if (key === undefined || !schema) return schema;
+  if (typeof key === 'number') return schemaAt(schema.items, rest);
+  return Object.hasOwn(schema.properties ?? {}, key) ? schemaAt(schema.properties![key], rest) : undefined;
 }
 
 export interface FieldVisit {

@@ -3,10 +3,10 @@
  * hide a closing time before the opening time.
  */
 import type { CollectionName } from './collections';
-import { jsonSchemaOf, type JsonSchema } from './fields';
+import { jsonSchemaOf, schemaAt, valueAt } from './fields';
+import { guessNames } from './guessNames';
 import type { FieldPath } from './issue';
 import type { Content, Entry, FaultWords, Rule } from './rule';
-import { nearest } from './suggest';
 
 /** Thrown when a rule reads a faulty field; nobody but the runner below knows it. */
 class FaultyFieldRead extends Error {
@@ -17,21 +17,14 @@ class FaultyFieldRead extends Error {
 
 const keyOf = (path: FieldPath) => JSON.stringify(path);
 
-/** The schema of the field at a path. */
-const schemaOf = (entry: Entry, path: FieldPath) =>
-  path.reduce<JsonSchema | undefined>(
-    (schema, key) => (typeof key === 'number' ? schema?.items : schema?.properties?.[key]),
-    jsonSchemaOf(entry.collection.schema),
-  );
-
-/** The field that an unknown key was probably meant for: it is no more to be relied on than a faulty one. */
-function findMeant(entry: Entry, path: FieldPath, key: string): FieldPath[] {
-  const value = path.reduce<unknown>((part, step) => (part as Record<string | number, unknown>)[step], entry.value);
-  const missing = Object.keys(schemaOf(entry, path)?.properties ?? {}).filter(
-    (name) => !Object.hasOwn(value as object, name),
-  );
-  const meant = nearest(key, missing);
-  return meant === undefined ? [] : [[...path, meant]];
+/** The missing fields that unknown keys were probably meant for: they are no more to be relied on than faulty ones. */
+function findMeant(entry: Entry, path: FieldPath, keys: readonly string[]): FieldPath[] {
+  const value = valueAt(entry.value, path) as object;
+  const guesses = guessNames(value, schemaAt(jsonSchemaOf(entry.collection.schema), path) ?? {});
+  return keys
+    .map((key) => guesses.get(key))
+    .filter((name) => name !== undefined && !Object.hasOwn(value, name))
+    .map((name) => [...path, name!]);
 }
 
 /** The fields of an entry that say nothing: those that broke the schema, and missing ones. Unknown keys hide no other field. */
@@ -39,7 +32,7 @@ function findFaulty(entry: Entry): Set<string> {
   const issues = entry.collection.schema.safeParse(entry.value).error?.issues ?? [];
   const paths = issues.flatMap((issue) => {
     const path = issue.path as FieldPath;
-    return issue.code === 'unrecognized_keys' ? issue.keys.flatMap((key) => findMeant(entry, path, key)) : [path];
+    return issue.code === 'unrecognized_keys' ? findMeant(entry, path, issue.keys) : [path];
   });
   return new Set(paths.map(keyOf));
 }

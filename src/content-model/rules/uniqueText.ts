@@ -1,7 +1,6 @@
 import { splitParagraphs } from '../../lib/words';
 import { baseName } from '../content';
-import { schemaAt } from '../describeZodIssue';
-import { jsonSchemaOf } from '../fields';
+import { jsonSchemaOf, schemaAt } from '../fields';
 import { formatField, quote } from '../issue';
 import type { Content, Entry, Rule } from '../rule';
 import { excerpt } from '../text/excerpt';
