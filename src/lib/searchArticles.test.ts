@@ -114,4 +114,8 @@ describe('foldText', () => {
       { numRuns: 2000 },
     );
   });
+
+  test.each(['ŉ', '″', '‴', '⁗'])('nor for %s, in which an apostrophe is hidden', (text) => {
+    expect(foldText(foldText(text))).toBe(foldText(text));
+  });
 });

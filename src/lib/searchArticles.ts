@@ -5,16 +5,19 @@ export interface SearchableArticle {
   mainCategory: string;
 }
 
+const withStraightApostrophes = (text: string) => text.replace(/[’‘ʼ`´′\u1FEF\u1FFD\uFF40]/g, "'");
+
 /**
  * Folds text for comparing: case, width, composed and decomposed letters, curly and straight apostrophes, runs of spaces,
- * invisible joiners and hyphens. Apostrophes come first, since NFKC would tear the free-standing accent apart.
+ * invisible joiners and hyphens. Apostrophes come first, since NFKC would tear the free-standing accent apart, and last,
+ * since it makes one of ŉ.
  */
 export const foldText = (text: string): string => {
-  const plain = text.replace(/[’‘ʼ`´′\u1FEF\u1FFD\uFF40]/g, "'").replace(/[\u00AD\u200B-\u200D\uFEFF]/g, '');
+  const plain = withStraightApostrophes(text).replace(/[\u00AD\u200B-\u200D\uFEFF]/g, '');
   // Most texts have no other signs than these, which have one form only.
   const folded = /^[\0-\x7F]*$/.test(plain)
     ? plain.toLowerCase()
-    : plain.normalize('NFKC').toLowerCase().normalize('NFC');
+    : withStraightApostrophes(plain.normalize('NFKC').toLowerCase().normalize('NFC'));
   return folded.replace(/\s+/gu, ' ').trim();
 };
 
