@@ -79,6 +79,16 @@ export async function bringAllParts(page: Page): Promise<void> {
   });
 }
 
+/** Waits until every part that takes its turn beneath the splash has had it: up to a second longer than the splash. */
+export async function waitForParts(page: Page): Promise<void> {
+  await page.locator('.turns > *, footer').evaluateAll(async (parts) => {
+    const turns = parts
+      .flatMap((part) => part.getAnimations())
+      .filter(({ timeline }) => timeline === document.timeline);
+    await Promise.allSettled(turns.map(({ finished }) => finished));
+  });
+}
+
 /** Waits until React has taken over, by a marker that its first effect sets. */
 export async function waitForReact(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-awake', '');
