@@ -1,5 +1,5 @@
 /** What reaches the window, also from the document. */
-type Events = WindowEventMap & Pick<DocumentEventMap, 'visibilitychange'>;
+type Events = WindowEventMap & Pick<DocumentEventMap, 'DOMContentLoaded' | 'visibilitychange'>;
 
 /** Listens on the window. Its short name spares bytes; a module of its own, since the server that draws pages has no document. */
 export const listen = <Type extends keyof Events>(

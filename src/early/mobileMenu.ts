@@ -5,10 +5,14 @@ const DIALOG = 'dialog[data-mobile-menu]';
 
 /**
  * The mobile menu is a native modal dialog: focus moves in, stays in and returns, Escape closes, the page behind rests.
- * Choosing any item closes it (specification section 2); so does growing past the large breakpoint.
+ * Choosing any item closes it (specification section 2); so does growing past the large breakpoint. It stands at the page’s
+ * end, which on a slow line comes seconds after the button; pressed before, it opens when it is there.
  */
 export function startMobileMenu(): void {
   const dialog = () => find<HTMLDialogElement>(DIALOG);
+  const open = () => {
+    if (!dialog()?.open) dialog()?.showModal();
+  };
   const close = () => {
     dialog()?.close();
     dialog()?.querySelector('details')?.removeAttribute('open');
@@ -17,7 +21,8 @@ export function startMobileMenu(): void {
     const target = event.target as Element;
     if (target.closest('[data-open-menu]')) {
       event.preventDefault();
-      if (!dialog()?.open) dialog()?.showModal();
+      open();
+      if (!dialog()) listen('DOMContentLoaded', open);
     } else if (target.closest('[data-close-menu]') || (target.closest(DIALOG) && target.closest('a'))) {
       close();
     }

@@ -1,8 +1,104 @@
-/** What the home page leaves for later, so that its first view has phone and line for itself, and that nothing is lost by it. */
+/**
+ * What a first view needs of the line, what the home page leaves for later so that its first view has phone and line for
+ * itself, and that nothing is lost by it.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { stripSplash } from '../../scripts/bench/peerPage';
+import { createServer } from '../../scripts/server/createServer';
 import { endSplash, expect, open, openInItsFonts, splash, test, waitForReact } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+/** Bytes of a page in the first flight, as tests/site/budgets.test.ts reckons them. */
+const FIRST_FLIGHT = 10 * 1460 - 1000;
+
+/** A server that sends of each page no more than its first flight until it is told to go on. */
+async function startHaltingServer(change: (html: string) => string = (html) => html) {
+  const site = createServer('dist');
+  const halted = new Set<() => void>();
+  const server = createHttpServer((request, response) => {
+    const path = request.url!;
+    if (/\.\w+$/.test(path)) return void site.emit('request', request, response);
+    const page = brotliCompressSync(change(readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')));
+    response.writeHead(200, { 'content-type': 'text/html;charset=utf-8', 'content-encoding': 'br' });
+    response.write(page.subarray(0, FIRST_FLIGHT));
+    halted.add(() => response.end(page.subarray(FIRST_FLIGHT)));
+  }).listen(0);
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    goOn: () => halted.forEach((end) => end()),
+    close: () => void server.close(),
+  };
+}
+
+test.describe('on a line that has brought no more than the first flight of a page', () => {
+  let server: Awaited<ReturnType<typeof startHaltingServer>>;
+  test.afterEach(() => server.close());
+  const end = (page: Page) => page.getByRole('contentinfo');
+
+  for (const path of ['/', '/about', '/blog/insomnia', '/services/telepsychiatry'])
+    test(`${path}: the first view is painted with its picture`, async ({ page }) => {
+      server = await startHaltingServer(stripSplash);
+      await page.goto(server.origin + path, { waitUntil: 'commit' });
+      // Chromium tells of the largest paint so far; that of the hero is one of text or picture in it.
+      const painted = () =>
+        page.evaluate(
+          () =>
+            new Promise<string[]>((done) =>
+              new PerformanceObserver((list) =>
+                done(
+                  list
+                    .getEntries()
+                    .map((entry) => (entry as unknown as { element: Element | null }).element)
+                    .filter((element) => element?.closest('main'))
+                    .map((element) => element!.tagName),
+                ),
+              ).observe({ type: 'largest-contentful-paint', buffered: true }),
+            ),
+        );
+      await expect.poll(painted).toContain('IMG');
+      expect(await page.evaluate(() => document.readyState)).toBe('loading');
+      await expect(end(page)).toHaveCount(0);
+      server.goOn();
+      await expect(end(page)).toBeAttached();
+    });
+
+  test('the splash has come and left, and does not come with the rest', async ({ page }) => {
+    server = await startHaltingServer();
+    await page.goto(`${server.origin}/about`, { waitUntil: 'commit' });
+    await expect(splash(page)).toBeVisible();
+    await expect(splash(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(end(page)).toHaveCount(0);
+    await page.evaluate(() =>
+      document.addEventListener('animationstart', ({ target }) => {
+        if ((target as Element).matches('[data-splash-screen]')) document.documentElement.dataset.raisedAgain = '';
+      }),
+    );
+    server.goOn();
+    await page.waitForLoadState('load');
+    await expect(page.locator('html')).not.toHaveAttribute('data-raised-again');
+    await expect(splash(page)).toBeHidden();
+    await expect(end(page)).toBeVisible();
+  });
+
+  test('the menu that is asked for before it is there opens when it comes', async ({ page }) => {
+    server = await startHaltingServer();
+    await page.goto(`${server.origin}/about`, { waitUntil: 'commit' });
+    await expect(splash(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(page.locator('dialog')).toHaveCount(0);
+    server.goOn();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+});
 
 /** The pictures near below the first view: their names, and when each was asked for, in milliseconds. */
 const askedBelow = (page: Page) =>

@@ -67,6 +67,8 @@ export function PageShell({ pathname, isNotFound, language, children }: PageShel
   return (
     <NewTabLabel.Provider value={labels.newTab}>
       <div style={{ '--splash-duration': `${splash.durationMs}ms` } as CSSProperties}>
+        {/* First, so that it is there as soon as the page is: on a slow line the page’s end may come seconds after its start. */}
+        <LoadingSplash fullName={clinic.fullName} image={splash.image} loading={splash.loading} />
         <div className={styles.page}>
           <a className={styles.skip} href="#content" lang={shellLanguage}>
             {labels.skipToContent}
@@ -80,7 +82,6 @@ export function PageShell({ pathname, isNotFound, language, children }: PageShel
           {reachBar && <ReachBar clinic={clinic} words={reachBar} lang={shellLanguage} />}
         </div>
         <MobileMenu clinic={clinic} navigation={navigation} place={place} lang={shellLanguage} />
-        <LoadingSplash fullName={clinic.fullName} image={splash.image} loading={splash.loading} />
       </div>
     </NewTabLabel.Provider>
   );
