@@ -145,3 +145,13 @@ test('help is plain: in no closed part, dialog or hidden place, and no picture',
     ),
   ).toEqual([]);
 });
+
+test('every page’s footer has every helpline to tap, that for children too', () => {
+  const all = clinic.helplines.flatMap(({ numbers }) => numbers.map(({ digits }) => `tel:${digits}`));
+  expect(all).toEqual(expect.arrayContaining(['tel:112', 'tel:14416', 'tel:1098']));
+  expect(
+    faults(({ $ }) =>
+      all.filter((href) => $(`body footer section[aria-labelledby="footer-help"] a[href="${href}"]`).length !== 1),
+    ),
+  ).toEqual([]);
+});

@@ -5,7 +5,7 @@ interface HelpStripProps {
   heading: string;
 }
 
-/** Numbers for people in crisis, on every page. */
+/** Numbers for people in crisis, those for children too, on every page. */
 export function HelpStrip({ helplines, heading }: HelpStripProps) {
   return (
     <section className={styles.help} aria-labelledby="footer-help">
@@ -13,19 +13,17 @@ export function HelpStrip({ helplines, heading }: HelpStripProps) {
         {heading}
       </h2>
       <ul className={styles.helplines}>
-        {helplines
-          .filter(({ audience }) => audience === 'everyone')
-          .map(({ name, numbers }) => (
-            <li key={name}>
-              {`${name} `}
-              {numbers.map(({ display, href }, index) => (
-                <span key={href}>
-                  {index > 0 && ' / '}
-                  <a href={href}>{display}</a>
-                </span>
-              ))}
-            </li>
-          ))}
+        {helplines.map(({ name, numbers }) => (
+          <li key={name}>
+            {`${name} `}
+            {numbers.map(({ display, href }, index) => (
+              <span key={href}>
+                {index > 0 && ' / '}
+                <a href={href}>{display}</a>
+              </span>
+            ))}
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -84,7 +84,6 @@ export const fragments = graphql`
     }
     helplines {
       name
-      audience
       numbers {
         display
         href
