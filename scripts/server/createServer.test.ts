@@ -61,12 +61,15 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([301, to]);
 });
 
-test.each(['/nope', '/services', '/about/nope'])('%s answers 404 with the not-found page', async (path) => {
-  const response = await get(path);
-  expect(response.status).toBe(404);
-  expect(await response.text()).toContain('Not found');
-  expect(response.headers.get('content-type')).toContain('text/html');
-});
+test.each(['/nope', '/services', '/about/nope', '/404', '//:x'])(
+  '%s answers 404 with the not-found page',
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Not found');
+    expect(response.headers.get('content-type')).toContain('text/html');
+  },
+);
 
 test.each(['/page-data/nope/page-data.json', '/static/nope.jpg', '/nope.js', '/page-data/nope'])(
   '%s answers 404 and never HTML',

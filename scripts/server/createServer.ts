@@ -16,8 +16,8 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const isPage = (path: string) =>
   !/\.[a-z0-9]+$/i.test(path) && !path.startsWith('/page-data/') && !path.startsWith('/static/');
 
-/** Files that speak to hosts; visitors don’t get them. */
-const FOR_HOSTS = ['/_redirects', '/_headers'];
+/** Files that speak to hosts, and the page for what is not there; asked for by name they are not there either. */
+const FOR_HOSTS = ['/_redirects', '/_headers', '/404'];
 
 /** Two slashes at the start, either way round, would lead to another host. */
 function redirect(response: ServerResponse, to: string) {
@@ -32,7 +32,7 @@ export function createServer(folder: string): Server {
   const compress = compression({ threshold: 500 });
   const answerInBrotli = createBestBrotli(folder);
   const answerNotFound = (request: IncomingMessage, response: ServerResponse) => {
-    const path = new URL(request.url ?? '/', 'http://host').pathname;
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
     if (isPage(path))
       response
         .writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': REVALIDATE })

@@ -75,11 +75,12 @@ function holdClicks(): void {
 
 /**
  * After a reload, entries of the history that React once drew in this tab still count as of one document: Back changes the
- * address alone. While React sleeps, the page of that address is loaded.
+ * address alone, of a filtered list its query. While React sleeps, the page of that address is loaded.
  */
 function followHistory(): void {
-  const { pathname } = location;
-  listen('popstate', () => isAwake() || location.pathname === pathname || location.reload());
+  const read = () => location.href.split('#')[0];
+  const loaded = read();
+  listen('popstate', () => isAwake() || read() === loaded || location.reload());
 }
 
 declare global {

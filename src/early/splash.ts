@@ -6,6 +6,13 @@ import { find, root } from './dom';
 import { listen } from './listen';
 
 const SPLASH = '[data-splash-screen]';
+
+/**
+ * Milliseconds from the end of a tap to the splash’s. A browser looks only after a touch has ended what it was on, and would
+ * press what lies beneath a splash that is gone by then.
+ */
+const AFTER_TAP = 99;
+
 const splash = () => find(SPLASH);
 
 /** Whether the splash covers the window now. */
@@ -47,7 +54,7 @@ export function startSplash(): void {
   listen('keydown', (event) => {
     if (!/^(Shift|Control|Alt|Meta)$/.test(event.key)) dismissSplash();
   });
-  listen('pointerdown', (event) => {
-    if ((event.target as Element).closest(SPLASH)) dismissSplash();
+  listen('pointerup', (event) => {
+    if ((event.target as Element).closest(SPLASH)) setTimeout(dismissSplash, AFTER_TAP);
   });
 }

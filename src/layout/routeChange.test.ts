@@ -89,6 +89,7 @@ test('focus goes to the content of the new page even where that is drawn after a
 });
 
 test('Back leaves the focus alone, and so does a fragment', () => {
+  history.replaceState(null, '', '/about');
   dispatchEvent(new PopStateEvent('popstate'));
   change(at('/'), at('/about'));
   splashLeaves();
@@ -96,6 +97,23 @@ test('Back leaves the focus alone, and so does a fragment', () => {
   change(at('/about', '#team'), at('/'));
   splashLeaves();
   expect(document.activeElement).toBe(document.body);
+});
+
+test('a link to the fragment that the address has already is no Back', () => {
+  // The router says nothing of it.
+  dispatchEvent(new PopStateEvent('popstate'));
+  change(at('/'), at('/about'));
+  splashLeaves();
+  expect(document.activeElement?.id).toBe('content');
+});
+
+test('menus that are open close before the next page', () => {
+  document.body.innerHTML =
+    '<dialog data-mobile-menu open></dialog><button data-services-button aria-expanded="true"></button>';
+  const close = (HTMLDialogElement.prototype.close = jest.fn());
+  onPreRouteUpdate!({ location: at('/about'), prevLocation: at('/') } as never, {} as never);
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('button')!.getAttribute('aria-expanded')).toBe('false');
 });
 
 test('the document is marked once React has taken over', () => {

@@ -5,12 +5,16 @@ import { raiseSplash, whenSplashLeft } from '../early/splash';
 import { forgetFirstPage } from './openTab';
 
 let wasHistory = false;
+/** The address of what is shown. */
+let shown = '';
 /** Looks whether the content that has the focus is still on the page, until the next navigation. */
 let pageWatch: MutationObserver | undefined;
 if (typeof window !== 'undefined') {
   // Now, before the router reads the address, which it does once loaded.
   startFragment();
-  addEventListener('popstate', () => (wasHistory = true));
+  shown = location.href;
+  // A press on a link to the fragment that the address has already is one too, and no change follows it.
+  addEventListener('popstate', () => (wasHistory = location.href !== shown));
 }
 
 /** A change of query or fragment is no change of location in the specification’s sense (decisions, “Loading splash”). */
@@ -25,6 +29,12 @@ function bringMissingFonts(): void {
   if (!document.querySelector('link[media="all"][href^="/fonts-"]')) bringFonts(UNTIL_HIDDEN);
 }
 
+/** Menus that a link in them has not closed: those that are open when the visitor goes back. */
+function closeMenus(): void {
+  document.querySelector<HTMLDialogElement>('dialog[data-mobile-menu]')?.close();
+  document.querySelector('[data-services-button]')?.setAttribute('aria-expanded', 'false');
+}
+
 /**
  * Covers the window before the next page is drawn. Gatsby’s announcer, which names each page, keeps silent where the page
  * stays and only its query changes: the list then says itself what it shows.
@@ -34,6 +44,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', isNew ? 'assertive' : 'off');
   pageWatch?.disconnect();
   if (!isNew) return;
+  closeMenus();
   raiseSplash();
   bringMissingFonts();
 };
@@ -69,6 +80,7 @@ function focusContent(): void {
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   const keepsFocus = wasHistory || location.hash !== '';
   wasHistory = false;
+  shown = window.location.href;
   if (!isNewPath(location, prevLocation)) return;
   forgetFirstPage();
   if (keepsFocus) return;

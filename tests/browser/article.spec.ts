@@ -75,7 +75,10 @@ test('the like counter is chosen in the browser, starts from 10 to 109 and rises
   expect(start).toBeGreaterThanOrEqual(10);
   expect(start).toBeLessThanOrEqual(109);
   const like = page.getByRole('button', { name: 'Like this article' });
+  // The number that it starts with is no news to a screen reader.
+  await expect(count).toHaveAttribute('aria-live', 'off');
   await like.click();
+  await expect(count).toHaveAttribute('aria-live', 'polite');
   await expect(count).toHaveText(`${start + 1} likes`);
   await like.dblclick();
   await expect(count).toHaveText(`${start + 3} likes`);

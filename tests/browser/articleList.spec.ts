@@ -313,7 +313,8 @@ test('If the index can’t be had, the list says so, keeps its articles, and tri
   await expect(titles(page)).toHaveCount(9);
   expect(await findFaults(page)).toEqual([]);
   await page.unroute(INDEX);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByRole('region', { name: /^All/ })).toBeFocused();
   await expect(status(page)).toHaveText('Found 23 blog(s)');
   await expect(pagination(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
 });

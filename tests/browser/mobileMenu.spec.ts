@@ -34,6 +34,21 @@ test('Escape and the close button close the menu, and focus returns to the hambu
   await expect(hamburger).toBeFocused();
 });
 
+test('Back while the menu is open closes it, and shows the page before', async ({ page }) => {
+  await open(page, '/about');
+  await waitForReact(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).press('Enter');
+  await page.waitForURL('**/contact');
+  await endSplash(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await page.waitForURL('**/about');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await endSplash(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+});
+
 test('the page behind does not scroll while the menu is open [NAV-15]', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('button', { name: 'Open menu' }).click();

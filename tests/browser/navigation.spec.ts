@@ -109,6 +109,31 @@ test('after a link, the new title is announced and the next Tab reaches the firs
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('so it does after a fragment’s link was pressed twice', async ({ page }) => {
+  await open(page, '/about');
+  await waitForReact(page);
+  for (let press = 0; press < 2; press += 1) await page.getByRole('link', { name: 'Skip to' }).press('Enter');
+  expect(new URL(page.url()).hash).toBe('#content');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).press('Enter');
+  await page.waitForURL('**/contact');
+  await endSplash(page);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('Back while the Services list is open closes it', async ({ page }) => {
+  await open(page, '/about');
+  await waitForReact(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).press('Enter');
+  await page.waitForURL('**/contact');
+  await endSplash(page);
+  const services = page.getByRole('banner').getByRole('button', { name: 'Services' });
+  await services.press('Enter');
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await page.goBack();
+  await page.waitForURL('**/about');
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('where the splash leaves by itself, the focus stands at the content of each next page too', async ({ page }) => {
   await open(page, '/');
   await waitForReact(page);

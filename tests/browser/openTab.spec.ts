@@ -317,6 +317,23 @@ for (const [what, bring] of Object.entries({
     await expectPage(page, '/contact', 'Contact Us');
   });
 
+test('Back after a reload, while React still sleeps, shows the list of the address', async ({ page }) => {
+  await open(page, '/blogs');
+  await wake(page);
+  const status = page.getByRole('main').getByRole('status');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption({ index: 3 });
+  await page.waitForURL(/category=/);
+  const filtered = (await status.textContent())!;
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.waitForURL(/\/blogs$/);
+  await expect(status).not.toHaveText(filtered);
+  await page.reload();
+  await expect(status).not.toHaveText(filtered);
+  await page.evaluate(() => history.back());
+  await page.waitForURL(/category=/);
+  await expect(status).toHaveText(filtered);
+});
+
 test('Back after a reload, while React still sleeps, shows the page of the address', async ({ page }) => {
   await open(page, '/about');
   await wake(page);

@@ -63,6 +63,35 @@ for (const [name, end] of [
   });
 }
 
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('a tap on it presses nothing that lies beneath', async ({ page }) => {
+    await page.goto('/about');
+    await jumpTo(page, 0);
+    await page.evaluate(() =>
+      addEventListener(
+        'click',
+        (event) => {
+          const target = event.target as Element;
+          document.documentElement.dataset.pressed = target.closest('[data-splash-screen]')
+            ? 'splash'
+            : target.outerHTML;
+          event.preventDefault();
+        },
+        { capture: true },
+      ),
+    );
+    const beneath = (await page
+      .getByRole('banner')
+      .getByRole('link', { name: /home page/, includeHidden: true })
+      .boundingBox())!;
+    await page.touchscreen.tap(beneath.x + beneath.width / 2, beneath.y + beneath.height / 2);
+    await expect(splash(page)).toBeHidden({ timeout: 500 });
+    await expect(page.locator('html')).toHaveAttribute('data-pressed', 'splash');
+  });
+});
+
 test('comes up on every change of path, covers 2000 ms, and only then shows the routed screen [SPL-01, SPL-05]', async ({
   page,
 }) => {

@@ -137,3 +137,30 @@ test('nothing is a placeholder', () => {
     ),
   ).toEqual([]);
 });
+
+test('around a Hindi page, each text without Devanagari is marked as English', () => {
+  const hindi = pages.filter(({ $ }) => $('html').attr('lang') === 'hi');
+  expect(hindi.length).toBeGreaterThan(0);
+  expect(
+    faults(
+      ({ $ }) =>
+        $('body *')
+          .not('main *, script, style, noscript, noscript *')
+          .toArray()
+          .filter((element) => {
+            const own = $(element)
+              .contents()
+              .filter((_, { type }) => type === 'text')
+              .text()
+              .trim();
+            return (
+              /\p{Letter}/u.test(own) &&
+              !/\p{Script=Devanagari}/u.test(own) &&
+              $(element).closest('[lang]').attr('lang') !== 'en-IN'
+            );
+          })
+          .map((element) => $.html(element).slice(0, 120)),
+      hindi,
+    ),
+  ).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { list } from 'postcss';
 import { faults, pages } from './site';
 
 const css = (page: (typeof pages)[number]) =>
@@ -24,4 +25,24 @@ test('heights of the whole window come with a unit that phones’ bars do not up
   const uses = text.match(/(?:min-|max-)?(?:height|block-size):100vh/g) ?? [];
   const newer = text.match(/100[sd]vh/g) ?? [];
   expect(newer.length).toBeGreaterThanOrEqual(uses.length);
+});
+
+test('what is for visitors without scripts is hidden by a rule that asks for nothing, since older browsers do not know (scripting)', () => {
+  expect(
+    faults((page) => (/[;}]\.noScriptOnly\{display:none!important\}/.test(css(page)) ? [] : ['no such rule'])),
+  ).toEqual([]);
+});
+
+test('no rule shares its declarations between :has() and other selectors, which browsers without it would drop too', () => {
+  // What stands in :is() is forgiven.
+  const needsHas = (selector: string) =>
+    selector.replace(/:(?:is|where)\((?:[^()]|\([^()]*\))*\)/g, '').includes(':has(');
+  expect(
+    faults((page) =>
+      (css(page).match(/[^{};]+(?=\{)/g) ?? []).filter((selectors) => {
+        const kinds = new Set(list.comma(selectors).map(needsHas));
+        return kinds.size > 1;
+      }),
+    ),
+  ).toEqual([]);
 });

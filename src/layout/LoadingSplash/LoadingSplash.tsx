@@ -7,12 +7,13 @@ interface LoadingSplashProps {
   image: PictureData;
   /** Told to screen readers while it shows. */
   loading: string;
+  lang: string | undefined;
 }
 
 /** Covers the window on the first page and on each change of path, then leaves by CSS alone; the shell sets how long. */
-export function LoadingSplash({ fullName, image, loading }: LoadingSplashProps) {
+export function LoadingSplash({ fullName, image, loading, lang }: LoadingSplashProps) {
   return (
-    <div className={styles.splash} data-ground="dark" data-splash-screen>
+    <div className={`${styles.splash} noPrint`} data-ground="dark" data-splash-screen lang={lang}>
       <p className="visuallyHidden" role="status">
         {loading}
       </p>

@@ -68,7 +68,7 @@ export function PageShell({ pathname, isNotFound, language, children }: PageShel
     <NewTabLabel.Provider value={labels.newTab}>
       <div style={{ '--splash-duration': `${splash.durationMs}ms` } as CSSProperties}>
         {/* First, so that it is there as soon as the page is: on a slow line the page’s end may come seconds after its start. */}
-        <LoadingSplash fullName={clinic.fullName} image={splash.image} loading={splash.loading} />
+        <LoadingSplash fullName={clinic.fullName} image={splash.image} loading={splash.loading} lang={shellLanguage} />
         <div className={styles.page}>
           <a className={styles.skip} href="#content" lang={shellLanguage}>
             {labels.skipToContent}

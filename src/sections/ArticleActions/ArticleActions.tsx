@@ -12,14 +12,22 @@ type Labels = Queries.ArticleActionsContentFragment['labels'];
 
 function LikeButton({ labels }: { labels: Labels }) {
   const [likes, setLikes] = useState<number>();
+  // The number that it starts with is no news; what a press makes of it is.
+  const [isPressed, setPressed] = useState(false);
+  const press = () => {
+    setPressed(true);
+    setLikes((count = startLikes()) => count + 1);
+  };
   useEffect(() => setLikes(startLikes()), []);
   return (
     <span className={styles.like} data-wakes>
-      <button type="button" className={styles.button} onClick={() => setLikes((count = startLikes()) => count + 1)}>
+      <button type="button" className={styles.button} onClick={press}>
         <Icon name="heart" className={styles.icon} />
         {labels.like}
       </button>
-      <output className={styles.count}>{likes !== undefined && labels.likes.replace('{count}', String(likes))}</output>
+      <output className={styles.count} aria-live={likes === undefined ? undefined : isPressed ? 'polite' : 'off'}>
+        {likes !== undefined && labels.likes.replace('{count}', String(likes))}
+      </output>
     </span>
   );
 }

@@ -72,6 +72,12 @@ export function ArticleList({
     isBound.current = false;
   }, [location.key]);
 
+  // The button goes with the press, and its focus would be nowhere.
+  const retry = () => {
+    results.current?.focus({ preventScroll: true });
+    found.load();
+  };
+
   const { page, pages, cards, missing } = found;
   const label =
     state.view === 'all'
@@ -96,7 +102,7 @@ export function ArticleList({
         aria-label={label}
         aria-busy={missing === 'loading'}
       >
-        <Summary {...{ copy, state, found, isTyping, hasCrisisHelp }} go={goToResults} />
+        <Summary {...{ copy, state, found, isTyping, hasCrisisHelp, retry }} go={goToResults} />
         {state.view === 'categories' && (
           <CategoryGroups copy={copy} groups={found.groups} state={state} go={goToResults} />
         )}

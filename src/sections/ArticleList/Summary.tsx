@@ -11,16 +11,18 @@ interface SummaryProps {
   isTyping: boolean;
   hasCrisisHelp: boolean;
   go: (to: ListState) => void;
+  /** Asks for the articles again. */
+  retry: () => void;
 }
 
 /** How many were found, with the buttons that belong to it: try again where they can’t be had, reset where they are filtered. */
-export function Summary({ copy, state, found: { count, missing, load }, isTyping, hasCrisisHelp, go }: SummaryProps) {
+export function Summary({ copy, state, found: { count, missing }, isTyping, hasCrisisHelp, go, retry }: SummaryProps) {
   const isFiltered = state.text.trim() !== '' || state.category !== '';
   return (
     <div className={styles.summary} data-empty={(!missing && count === 0) || undefined}>
       <ResultCount {...{ copy, count, missing, isTyping, hasCrisisHelp }} />
       {missing === 'failed' && (
-        <Button variant="outline" size="sm" onClick={load}>
+        <Button variant="outline" size="sm" onClick={retry}>
           {copy.retry}
         </Button>
       )}

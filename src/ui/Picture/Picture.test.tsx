@@ -64,7 +64,7 @@ test('a place may say its own sizes', () => {
 test('the first view’s picture loads at once and first', () => {
   render(<Picture image={image(800, 600)} isFirst />);
   const img = screen.getByRole('img');
-  expect([img.getAttribute('loading'), img.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
+  expect([img.getAttribute('loading'), img.getAttribute('fetchpriority')]).toEqual([null, 'high']);
 });
 
 test('a full-width picture, which comes as a proportion, claims whole pixels', () => {

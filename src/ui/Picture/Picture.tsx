@@ -75,7 +75,7 @@ export function Picture({ image, isFirst = false, className, alt = image.alt, si
         width={data.width * scale}
         height={Math.round(data.height * scale)}
         style={{ backgroundColor: data.backgroundColor }}
-        loading={isFirst ? 'eager' : 'lazy'}
+        loading={isFirst ? undefined : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding={isFirst ? undefined : 'async'}
       />
