@@ -30,7 +30,6 @@ export const pages = files
   .filter((path) => !aliases.some(([from]) => from === path));
 const UNKNOWN = [
   '/nope',
-  '/404',
   '/blog/nope',
   '/services',
   '/about/nope',

@@ -25,6 +25,9 @@ describe.each([
     for (const path of ['/_headers', '/_redirects'])
       expect((await fetch(host!.base + path)).status).toBeGreaterThanOrEqual(400);
   });
+  test('the not-found page is not there under its own name, but for Cloudflare Pages, which has no rule for that', async () => {
+    expect((await fetch(`${host!.base}/404`)).status).toBe(name === 'nginx' ? 404 : 200);
+  });
   test('the form with a slash, the file’s name and old paths lead on by one redirect', () =>
     expect(report.wrongHops).toEqual([]));
   test('every answer has the security headers, and may be kept as long as it should', () =>
