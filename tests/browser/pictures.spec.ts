@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     }) => {
       await open(page, path);
       const early = await page.evaluate(async () => {
-        const [first, ...eager] = [...document.images].filter((image) => image.loading === 'eager');
+        const [first, ...eager] = [...document.images].filter((image) => image.loading !== 'lazy');
         const own = [first, ...eager].filter((image) => image !== undefined);
         await Promise.all(own.map((image) => image.decode()));
         const sizes = await Promise.all(
