@@ -9,12 +9,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { stripSplash } from '../../scripts/bench/peerPage';
 import { createServer } from '../../scripts/server/createServer';
+import { FIRST_FLIGHT } from '../firstFlight';
 import { endSplash, expect, open, openInItsFonts, splash, test, waitForReact } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
-
-/** Bytes of a page in the first flight, as tests/site/budgets.test.ts reckons them. */
-const FIRST_FLIGHT = 10 * 1460 - 1000;
 
 /** A server that sends of each page no more than its first flight until it is told to go on. */
 async function startHaltingServer(change: (html: string) => string = (html) => html) {

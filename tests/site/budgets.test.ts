@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { load } from 'cheerio';
+import { FIRST_FLIGHT } from '../firstFlight';
 import { canonicalPages, dist, faults, files, pages, type SitePage } from './site';
 
 const KB = 1000;
@@ -32,12 +33,6 @@ function scriptsOf(page: SitePage): number {
 test('a page with its styles weighs at most 16 kB, the home page 22 kB', () => {
   expect(faults(({ path, html }) => isOver('HTML', weigh(html), (path === '/' ? 22 : 16) * KB))).toEqual([]);
 });
-
-/**
- * Bytes of a page that a server sends before the first answer comes back: ten segments of 1,460 (RFC 6928), less some 1,000 for
- * its headers. A browser paints what has come.
- */
-const FIRST_FLIGHT = 10 * 1460 - 1000;
 
 test('the first flight of a page holds all of its first part: styles, heading and the picture’s address', () => {
   const firstPart = ($: SitePage['$']) => $.html($('main .turns > *, main.turns > *').not('.turns').first());

@@ -31,8 +31,10 @@ function handler(event) {
   if (Object.prototype.hasOwnProperty.call(REDIRECTS, path)) return redirect(REDIRECTS[path], request);
   if (path !== request.uri) return redirect(path, request);
   // CloudFront itself asks for that file past this function; to visitors it is a page that is not there.
-  if (path === '/404' || path === '/404.html') request.uri = '/not-found';
-  if (request.uri === '/not-found') return request;
+  if (path === '/404' || path === '/404.html') {
+    request.uri = '/not-found';
+    return request;
+  }
   if (/\\.html$/.test(path)) return redirect(path.replace(/(\\/index)?\\.html$/, '') || '/', request);
   if (path === '/') request.uri = '/index.html';
   else if (!/\\.[a-z0-9]+$/i.test(path)) request.uri = path + '.html';
