@@ -6,7 +6,6 @@ import { startCarousel } from './carousel';
 import { startDated } from './dated';
 import { startFlipCards } from './flipCards';
 import { startFonts } from './fonts';
-import { startForms } from './forms';
 import { startHeader } from './header';
 import { startLoader } from './loader';
 import { startMobileMenu } from './mobileMenu';
@@ -14,7 +13,8 @@ import { startParts } from './parts';
 import { startServicesMenu } from './servicesMenu';
 import { startSplash } from './splash';
 
-export function startEarly(): void {
+/** @param more what only this page needs */
+export function startEarly(...more: readonly (() => void)[]): void {
   for (const start of [
     startParts,
     startDated,
@@ -26,7 +26,7 @@ export function startEarly(): void {
     startMobileMenu,
     startCarousel,
     startFlipCards,
-    startForms,
+    ...more,
   ]) {
     try {
       start();

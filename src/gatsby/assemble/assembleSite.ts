@@ -6,7 +6,7 @@
  * script and the page’s security policy are put into each, and of the styles only what the page can use, redirects get a page and a rule of their own, files for search
  * engines and feed readers are written, and what browsers never ask for is left out.
  */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { writeCloudFrontFunction, writeCloudFrontPolicy } from '../hosting/cloudFront';
 import { addPolicy, type ForeignSources } from '../hosting/contentSecurityPolicy';
@@ -23,6 +23,7 @@ import { findStalePictures } from './findStalePictures';
 import { findStaleScripts } from './findStaleScripts';
 import { finishPages } from './finishPages';
 import { redirectPage } from './redirectPage';
+import { isText, makeShortener } from './shortNames';
 
 export interface AssembleOptions {
   /** Gatsby’s output folder. */
@@ -65,9 +66,19 @@ function findCurrentFiles(folder: string): string[] {
   return current.filter((path) => !stalePictures.has(path));
 }
 
-/** @throws with every page’s fault at once */
-function checkCards({ from, site }: AssembleOptions, pages: ReadonlyMap<string, string>): void {
-  const readFile = (path: string) => (existsSync(join(from, path)) ? readFileSync(join(from, path)) : undefined);
+/**
+ * @param originals Gatsby’s paths by the addresses that pages name
+ * @throws with every page’s fault at once
+ */
+function checkCards(
+  { from, site }: AssembleOptions,
+  pages: ReadonlyMap<string, string>,
+  originals: ReadonlyMap<string, string>,
+): void {
+  const readFile = (address: string) => {
+    const path = originals.get(address);
+    return path === undefined ? undefined : readFileSync(join(from, path));
+  };
   const faults = [...pages].flatMap(([path, html]) => findCardFault(path, html, site.siteUrl, readFile) ?? []);
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
@@ -82,11 +93,12 @@ export async function assembleSite(options: AssembleOptions): Promise<{ pages: n
   checkSiteUrl(site.siteUrl);
   const paths = findCurrentFiles(from);
   if (!paths.includes('index.html')) throw new Error(`There is no built site in ${from}; run gatsby build first.`);
-  const { pages, sheets, merged } = await finishPages(from, paths, sources);
+  const shorten = makeShortener(paths);
+  const { pages, sheets, merged } = await finishPages(from, paths, shorten, sources);
   const others = paths.filter((path) => !path.endsWith('.html') && !merged.originals.includes(path));
-  checkCards(options, pages);
+  checkCards(options, pages, new Map(paths.map((path) => [`/${shorten(path)}`, path])));
   const canonical = [...pages.values()].flatMap((html) => findCanonicalPath(html, site.siteUrl) ?? []);
-  const files = [...others, ...sheets.map(({ path }) => path), merged.path].map((path) => `/${path}`);
+  const files = [...others.map(shorten), ...sheets.map(({ path }) => path), merged.path].map((path) => `/${path}`);
   const rules = makeHostRules({ redirects, sources, files, pages: canonical });
   writeAll(
     to,
@@ -108,8 +120,10 @@ export async function assembleSite(options: AssembleOptions): Promise<{ pages: n
     ]),
   );
   for (const path of others) {
-    mkdirSync(dirname(join(to, path)), { recursive: true });
-    copyFileSync(join(from, path), join(to, path));
+    const target = join(to, shorten(path));
+    mkdirSync(dirname(target), { recursive: true });
+    if (isText(path)) writeFileSync(target, shorten(readFileSync(join(from, path), 'utf8')));
+    else copyFileSync(join(from, path), target);
   }
   writeAll(
     hosts,

@@ -2,10 +2,13 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { minify } from 'terser';
 
-/** The script that runs before React, bundled and minified from `src/early`, ready to stand inline. */
-export async function bundleEarlyScript(entry = resolve('src/early/inline.ts')): Promise<string> {
+/**
+ * The script that runs before React, bundled and minified from `src/early`, ready to stand inline.
+ * @param form whether it is for a page with a form that composes a message
+ */
+export async function bundleEarlyScript({ form = false } = {}): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [entry],
+    entryPoints: [resolve(`src/early/${form ? 'inlineWithForm' : 'inline'}.ts`)],
     bundle: true,
     minify: true,
     write: false,

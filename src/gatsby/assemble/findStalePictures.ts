@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isText } from './shortNames';
 
 /** The folder that Gatsby makes for each picture of the content, by the hash of its source. */
 const OF_PICTURE = /^static\/([0-9a-f]{32})\//;
-const MAY_NAME_PICTURES = /\.(?:html|json|js)$/;
 
 /**
  * Pictures of earlier builds that nothing of this one names: of an article that waits for its day again, or has gone.
@@ -13,7 +13,7 @@ const MAY_NAME_PICTURES = /\.(?:html|json|js)$/;
 export function findStalePictures(folder: string, paths: readonly string[]): Set<string> {
   const unnamed = new Set(paths.flatMap((path) => OF_PICTURE.exec(path)?.[1] ?? []));
   for (const path of paths) {
-    if (unnamed.size === 0 || !MAY_NAME_PICTURES.test(path)) continue;
+    if (unnamed.size === 0 || !isText(path)) continue;
     const text = readFileSync(join(folder, path), 'utf8');
     for (const hash of unnamed) if (text.includes(hash)) unnamed.delete(hash);
   }

@@ -13,24 +13,28 @@ export const flatName = (path: string): string => path.replace(/^(.+)\/index\.ht
 
 const SOURCE_MAP = /\n?\/\/# sourceMappingURL=.*\s*$/;
 
-const readText = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');
+/** Gives the text of a file of Gatsby’s output. */
+type ReadText = (path: string) => string;
+
+/** How a page says that it has a form that composes a message (src/early/forms.ts). */
+const FORM = ' data-message-form';
 
 /**
  * The site’s styles, from the file that webpack’s own list names: Gatsby draws no page anew when nothing but styles has
  * changed, so what stands in a page may be of an earlier build.
  */
-function prepareStyles(from: string, paths: readonly string[]): SiteStyles {
-  const name = readText(from, 'webpack.stats.json').match(/"(styles\.[0-9a-f]+\.css)"/)?.[1];
+function prepareStyles(readText: ReadText, paths: readonly string[]): SiteStyles {
+  const name = readText('webpack.stats.json').match(/"(styles\.[0-9a-f]+\.css)"/)?.[1];
   if (!name) throw new Error('webpack.stats.json names no styles: Gatsby’s way of building must have changed.');
   const withoutStyles = (path: string) => {
-    const text = readText(from, path);
+    const text = readText(path);
     return path.endsWith('.html') ? text.replace(findGlobalStyles(text), '') : text;
   };
   const kept = paths
     .filter((path) => /\.(?:html|js)$/.test(path))
     .flatMap((path) => findPropertyNames(withoutStyles(path)));
   return makeSiteStyles(
-    readText(from, name)
+    readText(name)
       .replace(/\/\*# sourceMappingURL=.*$/s, '')
       .trim(),
     new Set(kept),
@@ -38,13 +42,13 @@ function prepareStyles(from: string, paths: readonly string[]): SiteStyles {
 }
 
 /** What Gatsby tells its bundles, webpack’s runtime and Gatsby’s own bundle, which every page asks for, in one file named by its content. */
-function mergeBundles(from: string) {
-  const home = readText(from, 'index.html');
+function mergeBundles(readText: ReadText) {
+  const home = readText('index.html');
   const originals = findMerged(home).map((address) => address.slice(1));
   const text = [
     ASK_AHEAD,
     findSharedFacts(home),
-    ...originals.map((path) => readText(from, path).replace(SOURCE_MAP, '')),
+    ...originals.map((path) => readText(path).replace(SOURCE_MAP, '')),
   ].join('\n');
   return { originals, path: `app-${hashName(text)}.js`, text };
 }
@@ -52,14 +56,26 @@ function mergeBundles(from: string) {
 /**
  * Pages for hosts by their flat name, finished, and the files that they all name.
  * @param from Gatsby’s output folder, of which `paths` are files
+ * @param shorten what shortens the hashes in their texts
  */
-export async function finishPages(from: string, paths: readonly string[], sources: ForeignSources) {
-  const early = await bundleEarlyScript();
-  const { sheet, fonts, putInto } = prepareStyles(from, paths);
-  const merged = mergeBundles(from);
-  const additions = { early, sheet: `/${sheet.path}`, merged: `/${merged.path}` };
+export async function finishPages(
+  from: string,
+  paths: readonly string[],
+  shorten: (text: string) => string,
+  sources: ForeignSources,
+) {
+  const readText = (path: string) => shorten(readFileSync(join(from, path), 'utf8'));
+  const [early, earlyWithForm] = await Promise.all([bundleEarlyScript(), bundleEarlyScript({ form: true })]);
+  const { sheet, fonts, putInto } = prepareStyles(readText, paths);
+  const merged = mergeBundles(readText);
+  const finish = (html: string) =>
+    transformHtml(putInto(html), {
+      early: html.includes(FORM) ? earlyWithForm : early,
+      sheet: `/${sheet.path}`,
+      merged: `/${merged.path}`,
+    });
   const pages = new Map<string, string>();
   for (const path of paths.filter((path) => path.endsWith('.html')))
-    pages.set(flatName(path), addPolicy(transformHtml(putInto(readText(from, path)), additions), sources));
+    pages.set(flatName(path), addPolicy(finish(readText(path)), sources));
   return { pages, sheets: [sheet, fonts], merged };
 }

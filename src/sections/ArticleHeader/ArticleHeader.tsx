@@ -28,7 +28,7 @@ export function ArticleHeader({ article, children }: ArticleHeaderProps) {
         </p>
         <ul className={styles.facts}>
           <li>
-            {labels.by}{' '}
+            {`${labels.by} `}
             <strong>
               <Text>{author.name}</Text>
             </strong>
@@ -37,12 +37,13 @@ export function ArticleHeader({ article, children }: ArticleHeaderProps) {
             </span>
           </li>
           <li>
-            {article.isWaiting ? labels.waits : labels.published}{' '}
+            {`${article.isWaiting ? labels.waits : labels.published} `}
             <time dateTime={article.date}>{article.dateText}</time>
           </li>
           {article.updated && (
             <li>
-              {labels.updated} <time dateTime={article.updated}>{article.updatedText}</time>
+              {`${labels.updated} `}
+              <time dateTime={article.updated}>{article.updatedText}</time>
             </li>
           )}
           <li>{labels.readMinutes.replace('{minutes}', String(article.readMinutes))}</li>

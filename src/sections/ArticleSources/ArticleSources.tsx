@@ -17,11 +17,11 @@ export function ArticleSources({ article }: { article: Queries.ArticleSourcesCon
       <ol>
         {sources.map((source) => (
           <li key={source.url + source.title}>
-            <Text>{source.organisation}</Text>.{' '}
+            <Text>{`${source.organisation}. `}</Text>
             <Link to={source.url}>
               <Text>{source.title}</Text>
             </Link>
-            . {source.year}.
+            {`. ${source.year}.`}
           </li>
         ))}
       </ol>

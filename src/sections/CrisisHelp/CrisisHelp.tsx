@@ -45,7 +45,7 @@ export function CrisisHelp({ clinic, copy, language = 'en', withChildren = false
             ))}
           </ul>
           <p className={styles.note}>
-            {words.checked} {language === 'hi' ? clinic.helplinesCheckedOnTextInHindi : clinic.helplinesCheckedOnText}
+            {`${words.checked} ${language === 'hi' ? clinic.helplinesCheckedOnTextInHindi : clinic.helplinesCheckedOnText}`}
           </p>
         </div>
       )}

@@ -51,12 +51,10 @@ export function TeamCard({ member, labels }: TeamCardProps) {
       </div>
       <button type="button" className={`${styles.button} scriptOnly`} data-flip-button>
         <span>
-          <span className={styles.toBack}>
-            {labels.flip} {name}
-          </span>
+          <span className={styles.toBack}>{`${labels.flip} ${name}`}</span>
           <span className={styles.toFront}>
             {labels.flipBack}
-            <span className="visuallyHidden"> {name}</span>
+            <span className="visuallyHidden">{` ${name}`}</span>
           </span>{' '}
           <Icon name="arrow" />
         </span>
