@@ -15,6 +15,7 @@ function showOtherWays(form: Element): void {
     form.parentElement!.querySelector('[data-other-ways]')?.classList.remove('noScriptOnly');
 }
 
+/** Holds each submit of a form that composes a message until its component has woken. */
 export function startForms(): void {
   listen(
     'submit',
@@ -35,5 +36,6 @@ export function releaseForm(form: HTMLFormElement): void {
   form.setAttribute('data-ready', '');
   if (!form.hasAttribute('data-held')) return;
   form.removeAttribute('data-held');
-  form.requestSubmit();
+  // Safari before 16 lacks it: there the visitor presses once more.
+  form.requestSubmit?.();
 }

@@ -13,6 +13,8 @@ const MENU = '[data-services-menu]';
  */
 export function startServicesMenu(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // What points may change from one moment to the next, on laptops with a screen to touch.
+  let isMouse = false;
   const button = () => find(BUTTON);
   const menuOf = (target: EventTarget | null) => (target instanceof Element ? target.closest(MENU) : null);
   const isOpen = () => button()?.getAttribute('aria-expanded') === 'true';
@@ -27,7 +29,8 @@ export function startServicesMenu(): void {
   };
 
   listen('pointerover', (event) => {
-    if (event.pointerType !== 'mouse') return;
+    isMouse = event.pointerType === 'mouse';
+    if (!isMouse) return;
     if (menuOf(event.target)) set(true);
     else if (isOpen() && menuOf(event.relatedTarget)) closeSoon();
   });
@@ -38,7 +41,7 @@ export function startServicesMenu(): void {
     const target = event.target as Element;
     const pressed = target.closest(BUTTON);
     // A mouse click right after hovering must not close what the hover has just opened.
-    if (pressed) set(!isOpen() || (event.detail > 0 && matchMedia('(hover: hover)').matches));
+    if (pressed) set(!isOpen() || (event.detail > 0 && isMouse));
     else if (isOpen() && (!menuOf(target) || target.closest('a'))) set(false);
   });
   listen('keydown', (event) => {

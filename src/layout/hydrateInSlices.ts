@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { onUncaughtError } from './openTab';
+import { rememberPage } from './resumePage';
 
 /**
  * Lets React wake in slices of a few milliseconds, so that a tap meanwhile is answered between two of them. Errors go where
@@ -9,7 +10,12 @@ import { onUncaughtError } from './openTab';
  */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) =>
   startTransition(() => {
+    const resume = rememberPage(container);
     hydrateRoot(container, element, {
+      onRecoverableError(error) {
+        console.error(error);
+        resume();
+      },
       onUncaughtError(error) {
         console.error(error);
         onUncaughtError();

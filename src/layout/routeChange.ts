@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { bringFonts } from '../early/fonts';
 import { startFragment } from '../early/fragment';
 import { raiseSplash, whenSplashLeft } from '../early/splash';
+import { isBeneathSplash } from '../lib/isBeneathSplash';
 import { forgetFirstPage } from './openTab';
 
 let wasHistory = false;
@@ -48,12 +49,6 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
   raiseSplash();
   bringMissingFonts();
 };
-
-/** Whether the page beneath the splash cannot be used yet, which CSS alone decides (PageShell.module.css). */
-function isBeneathSplash(element: HTMLElement): boolean {
-  const style = getComputedStyle(element);
-  return style.visibility === 'hidden' || style.getPropertyValue('interactivity') === 'inert';
-}
 
 /** Focuses an element once it can take the focus: the page may wake a frame after the splash has begun to leave. */
 function focusOnceAwake(element: HTMLElement | null): void {

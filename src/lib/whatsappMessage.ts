@@ -1,11 +1,10 @@
 import { digitsOf } from './phone';
 
-/** Replaces halves of surrogate pairs, which can’t be written in UTF-8. */
-const wellFormed = (text: string) =>
-  text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD');
+/** Replaces halves of surrogate pairs, which can’t be written in UTF-8; to a pattern in Unicode mode a pair is one character. */
+const wellFormed = (text: string) => text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD');
 
 /** A labelled line of a message; lines with nothing to say are left out. */
-export type MessageLine = readonly [label: string, value: string];
+type MessageLine = readonly [label: string, value: string];
 
 /** A value as it stands in a message: without white space at its ends, with one kind of line break. */
 const tidy = (value: string) => value.replace(/\r\n?/g, '\n').trim();

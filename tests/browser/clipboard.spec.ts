@@ -84,3 +84,13 @@ test('“Copy the message” selects the message and says so', async ({ page, ba
   await expect(message).toHaveValue(/Asha Devi/);
   expect(complaints).toEqual([]);
 });
+
+test('words for voices alone are not copied with what is selected: a number comes once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await endSplash(page);
+  await waitForReact(page);
+  const counted = page.locator('p', { hasText: 'Lives Transformed' });
+  await counted.evaluate((element) => getSelection()!.selectAllChildren(element));
+  expect(await selected(page)).toMatch(/^500\+\s+Lives Transformed$/);
+});

@@ -123,6 +123,25 @@ test.describe('the menu by touch on a wide screen', () => {
   });
 });
 
+test('on a laptop with a screen to touch a finger opens and closes the menu, after the mouse has pointed at it too', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await open(page, '/about');
+  expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(true);
+  const button = page.getByRole('button', { name: 'Services' });
+  const { x, y } = (await button.boundingBox())!;
+  const tap = async () => {
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 20, y: y + 20 }] });
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await button.hover();
+  for (const isOpen of ['true', 'false', 'true', 'false']) {
+    await expect(button).toHaveAttribute('aria-expanded', isOpen);
+    await tap();
+  }
+});
+
 test.describe('Book Now', () => {
   test('shows on a desktop on /, /about and /therapy-and-counselling only, and opens the external booking page in a new tab [NAV-17, NAV-18, NAV-22]', async ({
     page,

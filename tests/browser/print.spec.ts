@@ -248,3 +248,20 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
+
+test('the points of an article keep their marks where no ground is drawn, on paper and in forced colours', async ({
+  page,
+}) => {
+  await open(page, '/blog/insomnia');
+  for (const media of [{ media: 'print' }, { media: 'screen', forcedColors: 'active' }] as const) {
+    await page.emulateMedia(media);
+    const marks = await page.evaluate(() =>
+      [...document.querySelectorAll('article li')]
+        .map((point) => getComputedStyle(point, '::before'))
+        .filter(({ content }) => content === '""')
+        .map(({ borderRightStyle, borderRightWidth }) => `${borderRightStyle} ${borderRightWidth}`),
+    );
+    expect(marks.length).toBeGreaterThan(3);
+    expect(marks.filter((mark) => !/^solid [1-9]/.test(mark))).toEqual([]);
+  }
+});

@@ -4,11 +4,11 @@ import { prepareSearch } from '../../lib/searchArticles';
 type CardPicture = NonNullable<Queries.ArticleCardContentFragment['image']['src']['childImageSharp']>;
 export type ListItem = ListedArticle<CardPicture>;
 
-/** Milliseconds after which a fetch counts as failed. */
+/** Milliseconds after which a fetch counts as failed; Safari before 16 waits for as long as the network does. */
 const LONGEST_WAIT = 20_000;
 
 async function fetchJson(address: string): Promise<unknown> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_WAIT) });
+  const answer = await fetch(address, { signal: AbortSignal.timeout?.(LONGEST_WAIT) });
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
   return answer.json();
 }

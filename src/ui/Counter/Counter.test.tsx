@@ -48,6 +48,19 @@ test('counts up to its value in the given time, once', () => {
   expect(shown(container)).toBe('5000+');
 });
 
+test('waits until the splash has left', () => {
+  const { container } = draw();
+  const beneath = document.body.appendChild(document.createElement('style'));
+  beneath.textContent = '[aria-hidden] { visibility: hidden }';
+  see();
+  pass(2000);
+  expect(shown(container)).toBe('5000+');
+  beneath.remove();
+  pass(2500);
+  expect(parseInt(shown(container)!, 10)).toBeGreaterThan(2400);
+  expect(parseInt(shown(container)!, 10)).toBeLessThanOrEqual(2500);
+});
+
 test('does not count with reduced motion', () => {
   prefersReducedMotion = true;
   const { container } = draw();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isBeneathSplash } from '../../lib/isBeneathSplash';
 import * as styles from './Counter.module.css';
 
 interface CounterProps {
@@ -9,25 +10,31 @@ interface CounterProps {
   durationMs: number;
 }
 
-/** Counts up to the value once, when the element is first seen; not with reduced motion. */
+/** Counts up to the value once, when the element is first seen, not beneath the splash; not with reduced motion. */
 function useCountUp(value: number, durationMs: number) {
   const ref = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(value);
   useEffect(() => {
-    if (!ref.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const element = ref.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     let frame = 0;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      const start = performance.now();
+      let start: number | undefined;
       const step = (now: number) => {
+        if (start === undefined && isBeneathSplash(element)) {
+          frame = requestAnimationFrame(step);
+          return;
+        }
+        start ??= now;
         const progress = Math.min(1, Math.max(0, now - start) / durationMs);
         setShown(Math.round(value * progress));
         if (progress < 1) frame = requestAnimationFrame(step);
       };
-      step(start);
+      step(performance.now());
     });
-    observer.observe(ref.current);
+    observer.observe(element);
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);

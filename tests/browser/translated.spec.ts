@@ -1,0 +1,63 @@
+/** A page that the browser translates, or that an extension changes, before React takes it over. */
+import type { Page } from '@playwright/test';
+import { expect, splash, test, waitForReact } from './fixtures';
+
+/** Chrome translates by putting each text into an element of its own, in a page that no script of the site has touched yet. */
+async function openTranslated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => {
+    document.documentElement.classList.add('translated-ltr');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(({ data }) => data.trim())) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text);
+    }
+  });
+  await expect(splash(page)).toBeHidden();
+}
+
+/** React says that it found another page; what it draws then has none of the translator’s elements. */
+async function waitForNewPage(page: Page): Promise<void> {
+  await waitForReact(page);
+  await expect(page.locator('#content font')).toHaveCount(0);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the menu that woke React stays open, and no second splash covers it', async ({ page }) => {
+    await openTranslated(page, '/about');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await waitForNewPage(page);
+    await expect(splash(page)).toBeHidden({ timeout: 1 });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('button', { name: 'Close menu' }).tap();
+    await expect(menu).toBeHidden();
+  });
+
+  test('what is typed, and the place of the keyboard, outlast it', async ({ page }) => {
+    await openTranslated(page, '/contact');
+    const name = page.getByRole('textbox', { name: 'First name' });
+    await name.fill('Asha');
+    await waitForNewPage(page);
+    await expect(splash(page)).toBeHidden({ timeout: 1 });
+    await expect(name).toHaveValue('Asha');
+    await expect(name).toBeFocused();
+    await page.keyboard.type(' K');
+    await expect(name).toHaveValue('Asha K');
+  });
+});
+
+test('a page goes on where the reader is, with the answer that was open', async ({ page }) => {
+  await openTranslated(page, '/services/telepsychiatry');
+  const answer = page.getByRole('main').locator('details').last();
+  await answer.locator('summary').click();
+  const place = (await answer.boundingBox())!.y;
+  await waitForNewPage(page);
+  await expect(splash(page)).toBeHidden({ timeout: 1 });
+  await expect(answer).toHaveAttribute('open');
+  expect(Math.abs((await answer.boundingBox())!.y - place)).toBeLessThanOrEqual(2);
+});
