@@ -1,0 +1,43 @@
+/** A line can be found again after the one before it (brief: 60 to 70 characters in the mean; WCAG 1.4.8: at most 80). */
+import { bringAllParts, expect, openInItsFonts, test } from './fixtures';
+import { kinds } from './sitePaths';
+
+const MOST = 80;
+
+/** Paragraphs of the content whose longest line is longer than that, with its length; those of one line need no way back. */
+function findLongLines(most: number): string[] {
+  const range = document.createRange();
+  const longestOf = (paragraph: Element): number => {
+    const lines = new Map<number, number>();
+    const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      for (let index = 0; index < text.length; index += 1) {
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        const { width, bottom } = range.getBoundingClientRect();
+        if (width > 0) lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + 1);
+      }
+    }
+    return lines.size > 1 ? Math.max(...lines.values()) : 0;
+  };
+  return [...document.querySelectorAll('main :is(p, li, dd, figcaption):not(:has(p, li))')]
+    .map((paragraph) => ({ longest: longestOf(paragraph), words: paragraph.textContent!.slice(0, 60) }))
+    .filter(({ longest }) => longest > most)
+    .map(({ longest, words }) => `${longest}: ${words}`);
+}
+
+for (const width of [768, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    for (const path of kinds)
+      test(`no line of ${path} is longer than ${MOST} characters`, async ({ page }) => {
+        await openInItsFonts(page, path);
+        await bringAllParts(page);
+        const answers = page.locator('main details');
+        await answers.evaluateAll((all) => all.forEach((answer) => answer.removeAttribute('name')));
+        await answers.evaluateAll((all) => all.forEach((answer) => answer.setAttribute('open', '')));
+        expect(await page.evaluate(findLongLines, MOST)).toEqual([]);
+      });
+  });
+}
