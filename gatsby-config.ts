@@ -1,10 +1,14 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { findCollection } from './src/content-model/collections';
+import { isHidden, pathIn } from './src/content-model/readContent';
 import { isDevelopment } from './src/gatsby/reportContentFaults';
 import { ignoreWaitingArticles } from './src/gatsby/waitingArticles';
 
 const content = resolve('content');
+
+// Files whose name begins with a dot are not checked, so they must not become nodes either.
+const ignoreHidden = (path: string) => isHidden(pathIn(content, path));
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -17,7 +21,7 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: content,
-        ignore: isDevelopment() ? [] : [ignoreWaitingArticles(content, new Date())],
+        ignore: [ignoreHidden, ...(isDevelopment() ? [] : [ignoreWaitingArticles(content, new Date())])],
       },
     },
     {

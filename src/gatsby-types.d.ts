@@ -569,8 +569,8 @@ type ApproachSortInput = {
 
 /** An educational article of the blog. */
 type Article = Node & {
-  /** True if it is about children or teenagers; adds the children’s helplines to the crisis help. */
-  readonly aboutChildren: Maybe<Scalars['Boolean']>;
+  /** Whether it is about children or teenagers; the crisis help then has the children’s helplines too. */
+  readonly aboutChildren: Scalars['Boolean'];
   /** Who wrote it: the author that the article names, else the lead psychiatrist. */
   readonly author: TeamMember;
   readonly children: ReadonlyArray<Node>;
@@ -619,8 +619,8 @@ type Article = Node & {
   readonly slug: Scalars['String'];
   /** Publications that the article rests on, shown at its end. */
   readonly sources: ReadonlyArray<Source>;
-  /** True if the text speaks of suicide or self-harm; puts the crisis help before the text and at its end. */
-  readonly speaksOfSuicide: Maybe<Scalars['Boolean']>;
+  /** Whether the text speaks of suicide or self-harm; the crisis help then stands before it and at its end. */
+  readonly speaksOfSuicide: Scalars['Boolean'];
   /** What the article is about; decides its category and its related articles. */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Introduction, two to four paragraphs. */
@@ -1775,8 +1775,6 @@ type Clinic = Node & {
   readonly socialProfiles: ReadonlyArray<SocialProfile>;
   /** A few words under or around the logo. */
   readonly tagline: Scalars['String'];
-  /** Digits of the WhatsApp number, as links want them. */
-  readonly whatsappDigits: Scalars['String'];
   /** Number of the clinic’s WhatsApp chat, in E.164 form. */
   readonly whatsappNumber: Scalars['String'];
   /** Plain WhatsApp chat link. */
@@ -1869,7 +1867,6 @@ type ClinicFieldSelector = {
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly socialProfiles: InputMaybe<SocialProfileFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
-  readonly whatsappDigits: InputMaybe<FieldSelectorEnum>;
   readonly whatsappNumber: InputMaybe<FieldSelectorEnum>;
   readonly whatsappUrl: InputMaybe<FieldSelectorEnum>;
 };
@@ -1906,7 +1903,6 @@ type ClinicFilterInput = {
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly socialProfiles: InputMaybe<SocialProfileFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
-  readonly whatsappDigits: InputMaybe<StringQueryOperatorInput>;
   readonly whatsappNumber: InputMaybe<StringQueryOperatorInput>;
   readonly whatsappUrl: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2011,7 +2007,6 @@ type ClinicSortInput = {
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly socialProfiles: InputMaybe<SocialProfileSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
-  readonly whatsappDigits: InputMaybe<SortOrderEnum>;
   readonly whatsappNumber: InputMaybe<SortOrderEnum>;
   readonly whatsappUrl: InputMaybe<SortOrderEnum>;
 };
@@ -2778,8 +2773,8 @@ type DuotoneGradient = {
 
 /** Questions and answers. */
 type FaqBlock = {
-  /** Heading above the questions. */
-  readonly heading: Scalars['String'];
+  /** Heading above the questions; without it, they have the one that all lists share. */
+  readonly heading: Maybe<Scalars['String']>;
   /** Exactly 10 questions with answers. */
   readonly items: ReadonlyArray<ServiceFaqItem>;
 };
@@ -2845,6 +2840,8 @@ type FaqItem = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** Place in its file, from 0; sort by it to keep the order that the clinic chose. */
+  readonly position: Scalars['Int'];
   /** The question as a visitor would ask it. */
   readonly question: Scalars['String'];
 };
@@ -2900,6 +2897,7 @@ type FaqItemFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2909,6 +2907,7 @@ type FaqItemFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2963,6 +2962,7 @@ type FaqItemSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
@@ -5463,7 +5463,7 @@ type PhoneSortInput = {
 type Picture = {
   /** What the picture means, for people who do not see it; no “picture of”. */
   readonly alt: Scalars['String'];
-  /** The picture file: a path relative to the JSON file. */
+  /** The picture file: a path relative to the JSON file, and in GraphQL the file itself. */
   readonly src: File;
 };
 
@@ -6000,7 +6000,6 @@ type Query_clinicArgs = {
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   socialProfiles: InputMaybe<SocialProfileFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
-  whatsappDigits: InputMaybe<StringQueryOperatorInput>;
   whatsappNumber: InputMaybe<StringQueryOperatorInput>;
   whatsappUrl: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6063,6 +6062,7 @@ type Query_faqItemArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   question: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6797,8 +6797,8 @@ type SeoSortInput = {
 
 /** A service of the clinic and the words of its page. */
 type Service = Node & {
-  /** True if it is about children or teenagers; adds the children’s helplines to the crisis help. */
-  readonly aboutChildren: Maybe<Scalars['Boolean']>;
+  /** Whether it is about children or teenagers; the crisis help then has the children’s helplines too. */
+  readonly aboutChildren: Scalars['Boolean'];
   /** What the visitor gains. */
   readonly benefits: ServiceBenefits;
   /** What to bring; on the page, and on its first printed page. */
@@ -8987,7 +8987,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly speaksOfSuicide: boolean | null, readonly namesSuicide: boolean, readonly aboutChildren: boolean | null, readonly mainCategory: string, readonly date: string, readonly dateText: string, readonly isWaiting: boolean, readonly updated: string | null, readonly updatedText: string | null, readonly readMinutes: number, readonly hookTitle: string, readonly text1: string, readonly crux: string, readonly hookText: string, readonly keyPoints: ReadonlyArray<string>, readonly conclusion: string, readonly url: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly author: { readonly slug: string, readonly name: string, readonly designation: string }, readonly labels: { readonly by: string, readonly published: string, readonly waits: string, readonly updated: string, readonly readMinutes: string, readonly contents: string, readonly crux: string, readonly keyPoints: string, readonly conclusion: string, readonly sources: string, readonly like: string, readonly likes: string, readonly bookmark: string, readonly share: string, readonly shareOnWhatsapp: string, readonly copyLink: string, readonly linkCopied: string, readonly copyFailed: string, readonly sourcesNote: string, readonly information: string, readonly related: string, readonly noneRelated: string, readonly allArticles: string }, readonly diagnosis: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly remedies: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly organisation: string, readonly title: string, readonly year: number, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly namesSuicide: boolean, readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly clinic: { readonly helplinesCheckedOnText: string, readonly helplinesCheckedOnTextInHindi: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly nameInHindi: string, readonly audience: string, readonly description: string, readonly descriptionInHindi: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }> } | null, readonly navigation: { readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly labels: { readonly breadcrumb: string } } | null, readonly sections: { readonly crisisHelp: { readonly english: { readonly heading: string, readonly text: string, readonly checked: string }, readonly hindi: { readonly heading: string, readonly text: string, readonly checked: string } } } | null };
+type ArticlePageQuery = { readonly article: { readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly speaksOfSuicide: boolean, readonly namesSuicide: boolean, readonly aboutChildren: boolean, readonly mainCategory: string, readonly date: string, readonly dateText: string, readonly isWaiting: boolean, readonly updated: string | null, readonly updatedText: string | null, readonly readMinutes: number, readonly hookTitle: string, readonly text1: string, readonly crux: string, readonly hookText: string, readonly keyPoints: ReadonlyArray<string>, readonly conclusion: string, readonly url: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly author: { readonly slug: string, readonly name: string, readonly designation: string }, readonly labels: { readonly by: string, readonly published: string, readonly waits: string, readonly updated: string, readonly readMinutes: string, readonly contents: string, readonly crux: string, readonly keyPoints: string, readonly conclusion: string, readonly sources: string, readonly like: string, readonly likes: string, readonly bookmark: string, readonly share: string, readonly shareOnWhatsapp: string, readonly copyLink: string, readonly linkCopied: string, readonly copyFailed: string, readonly sourcesNote: string, readonly information: string, readonly related: string, readonly noneRelated: string, readonly allArticles: string }, readonly diagnosis: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly remedies: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly organisation: string, readonly title: string, readonly year: number, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly namesSuicide: boolean, readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly clinic: { readonly helplinesCheckedOnText: string, readonly helplinesCheckedOnTextInHindi: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly nameInHindi: string, readonly audience: string, readonly description: string, readonly descriptionInHindi: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }> } | null, readonly navigation: { readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly labels: { readonly breadcrumb: string } } | null, readonly sections: { readonly crisisHelp: { readonly english: { readonly heading: string, readonly text: string, readonly checked: string }, readonly hindi: { readonly heading: string, readonly text: string, readonly checked: string } } } | null };
 
 type ArticleSourcesContentFragment = { readonly url: string, readonly sources: ReadonlyArray<{ readonly organisation: string, readonly title: string, readonly year: number, readonly url: string }>, readonly labels: { readonly sources: string, readonly sourcesNote: string, readonly information: string } };
 
@@ -9118,7 +9118,7 @@ type ReachBarClinicFragment = { readonly whatsappUrl: string, readonly phones: R
 
 type ReachBarWordsFragment = { readonly name: string, readonly call: string, readonly whatsapp: string };
 
-type RelatedArticlesContentFragment = { readonly speaksOfSuicide: boolean | null, readonly relatedArticles: ReadonlyArray<{ readonly namesSuicide: boolean, readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly labels: { readonly related: string, readonly noneRelated: string, readonly allArticles: string } };
+type RelatedArticlesContentFragment = { readonly speaksOfSuicide: boolean, readonly relatedArticles: ReadonlyArray<{ readonly namesSuicide: boolean, readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly labels: { readonly related: string, readonly noneRelated: string, readonly allArticles: string } };
 
 type ReviewCardFiguresFragment = { readonly stars: number, readonly starsLabel: string, readonly badge: string, readonly count: { readonly value: number, readonly suffix: string, readonly label: string, readonly durationMs: number }, readonly avatars: ReadonlyArray<{ readonly url: string, readonly fallback: string }> };
 
@@ -9128,7 +9128,7 @@ type ServiceBringFragment = { readonly bring: { readonly heading: string, readon
 
 type ServiceChecklistContentFragment = { readonly heading: string, readonly items: ReadonlyArray<string> };
 
-type ServiceFaqsFragment = { readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type ServiceFaqsFragment = { readonly faqs: { readonly heading: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type ServiceGridCopyFragment = { readonly heading: string, readonly intro: string, readonly learnMore: string };
 
@@ -9149,7 +9149,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly link: string, readonly aboutChildren: boolean | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly intro: { readonly heading: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly conditions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly benefits: { readonly heading: string, readonly bullets: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly process: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly number: string, readonly title: string, readonly description: string }> }, readonly whyChoose: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly checklist: { readonly heading: string, readonly items: ReadonlyArray<string> } | null, readonly bring: { readonly heading: string, readonly items: ReadonlyArray<string> } | null, readonly faqs: { readonly heading: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null, readonly navigation: { readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly labels: { readonly breadcrumb: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly icon: string }> } | null, readonly labels: { readonly sideNavigationLabel: string, readonly helpHeading: string, readonly helpText: string, readonly helpLink: { readonly label: string, readonly link: string } } | null, readonly clinic: { readonly helplinesCheckedOnText: string, readonly helplinesCheckedOnTextInHindi: string, readonly email: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly emergencyNote: string, readonly fullName: string, readonly siteUrl: string, readonly openingHoursInShort: ReadonlyArray<string>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly nameInHindi: string, readonly audience: string, readonly description: string, readonly descriptionInHindi: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }>, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }>, readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string, readonly daysText: string }>, readonly gettingThere: { readonly stop: string | null, readonly parking: string | null, readonly entrance: string | null, readonly companion: string | null } | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string }, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }> } | null, readonly sections: { readonly crisisHelp: { readonly english: { readonly heading: string, readonly text: string, readonly checked: string }, readonly hindi: { readonly heading: string, readonly text: string, readonly checked: string } }, readonly booking: { readonly heading: string, readonly text: string, readonly callHeading: string, readonly onlineHeading: string, readonly onlineButton: string, readonly writeHeading: string, readonly whatsappLink: string, readonly appointmentLink: { readonly label: string, readonly link: string } }, readonly sheet: { readonly address: string, readonly contact: string, readonly helplines: string, readonly print: string }, readonly location: { readonly travelHeading: string, readonly gettingThere: { readonly heading: string, readonly stop: string, readonly parking: string, readonly entrance: string, readonly companion: string } }, readonly openingHours: { readonly heading: string, readonly closed: string, readonly zoneNote: string } } | null };
+type ServicePageQuery = { readonly service: { readonly link: string, readonly aboutChildren: boolean, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly intro: { readonly heading: string, readonly text: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly conditions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly benefits: { readonly heading: string, readonly bullets: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly process: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly number: string, readonly title: string, readonly description: string }> }, readonly whyChoose: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly checklist: { readonly heading: string, readonly items: ReadonlyArray<string> } | null, readonly bring: { readonly heading: string, readonly items: ReadonlyArray<string> } | null, readonly faqs: { readonly heading: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null, readonly navigation: { readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly labels: { readonly breadcrumb: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly icon: string }> } | null, readonly labels: { readonly sideNavigationLabel: string, readonly helpHeading: string, readonly helpText: string, readonly helpLink: { readonly label: string, readonly link: string } } | null, readonly clinic: { readonly helplinesCheckedOnText: string, readonly helplinesCheckedOnTextInHindi: string, readonly email: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly emergencyNote: string, readonly fullName: string, readonly siteUrl: string, readonly openingHoursInShort: ReadonlyArray<string>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly nameInHindi: string, readonly audience: string, readonly description: string, readonly descriptionInHindi: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }>, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }>, readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string, readonly daysText: string }>, readonly gettingThere: { readonly stop: string | null, readonly parking: string | null, readonly entrance: string | null, readonly companion: string | null } | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string }, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }> } | null, readonly sections: { readonly crisisHelp: { readonly english: { readonly heading: string, readonly text: string, readonly checked: string }, readonly hindi: { readonly heading: string, readonly text: string, readonly checked: string } }, readonly faqs: { readonly defaultHeading: string }, readonly booking: { readonly heading: string, readonly text: string, readonly callHeading: string, readonly onlineHeading: string, readonly onlineButton: string, readonly writeHeading: string, readonly whatsappLink: string, readonly appointmentLink: { readonly label: string, readonly link: string } }, readonly sheet: { readonly address: string, readonly contact: string, readonly helplines: string, readonly print: string }, readonly location: { readonly travelHeading: string, readonly gettingThere: { readonly heading: string, readonly stop: string, readonly parking: string, readonly entrance: string, readonly companion: string } }, readonly openingHours: { readonly heading: string, readonly closed: string, readonly zoneNote: string } } | null };
 
 type ServiceProcessContentFragment = { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly number: string, readonly title: string, readonly description: string }> };
 

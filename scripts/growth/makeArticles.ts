@@ -5,7 +5,7 @@ import type { ContentOf } from '../../src/content-model/collections';
 type Article = ContentOf<'Article'>;
 
 /** What synthetic articles are made of. */
-export interface Ingredients {
+interface Ingredients {
   tags: readonly string[];
   /** Pictures beside the articles. */
   pictures: readonly string[];
@@ -95,7 +95,8 @@ export function makeArticle(number: number, { tags, pictures }: Ingredients): Ar
       organisation,
       title: `On the ${thing}, for ${nameOf(number)}`,
       year: 2024,
-      url: `https://source-${place}.example/${number}`,
+      // The prefix that Crossref keeps for tests; names that are reserved for examples are no sources by the rules.
+      url: `https://doi.org/10.5555/sample-${place}-${number}`,
     })),
   };
 }

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { checkContent } from './checkContent';
 import { checkFile } from './checkFile';
 import { exampleContent } from './examples/exampleContent';
 import { replaceAt } from './faults/trial';
+import type { PictureFile } from './rule';
 import { structureRules } from './rules/allRules';
+import { SHARE_PICTURE } from './sharePicture';
 
 const { files, pictures } = exampleContent('minimal');
 const structure = new Set(['schema', 'json', 'files', ...structureRules.map(({ name }) => name)]);
@@ -64,6 +68,44 @@ test('tells a missing file and an empty folder', () => {
   ]);
 });
 
+describe('the picture for shared links, which no JSON file names', () => {
+  const expected =
+    'a JPEG named share.jpg, at least 1200 px wide (1200 × 630 is right): what a shared link to Home, About Us and other pages without a picture of their own shows';
+  const tellWith = (share: readonly (readonly [string, PictureFile | null])[]) =>
+    check(files, new Map([...[...pictures].filter(([path]) => path !== SHARE_PICTURE), ...share]));
+  const issue = { file: 'content/pages/share.jpg', line: 1, field: '', rule: 'pictures', expected };
+
+  test('must be there', () =>
+    expect(tellWith([])).toEqual([
+      {
+        ...issue,
+        found: 'no such file',
+        suggestion: 'restore it from the history: git checkout HEAD -- content/pages/share.jpg',
+      },
+    ]));
+
+  test('must be under its name', () =>
+    expect(tellWith([['pages/share.png', { width: 1200, height: 630 }]])).toEqual([
+      {
+        ...issue,
+        found: 'no such file',
+        suggestion: 'export content/pages/share.png as JPEG to content/pages/share.jpg',
+      },
+    ]));
+
+  test('must be wide enough and readable', () => {
+    expect(tellWith([[SHARE_PICTURE, { width: 1199, height: 630 }]])).toMatchObject([
+      { ...issue, found: 'a picture 1199 px wide and 630 px high', expected: 'at least 1200 px wide' },
+    ]);
+    expect(tellWith([[SHARE_PICTURE, null]])).toMatchObject([
+      { file: issue.file, found: 'the picture for shared links, which is no readable picture' },
+    ]);
+  });
+
+  test('is the one that the head asks for', () =>
+    expect(readFileSync(resolve(__dirname, '../seo/PageHead.tsx'), 'utf8')).toContain(`"${SHARE_PICTURE}"`));
+});
+
 /** What is told of a file beside others. */
 const tell = (path: string, others: readonly { path: string; text: string }[], text = '') =>
   checkFile({ path, text }, [...others, { path, text }]).issues;
@@ -102,6 +144,43 @@ test.each(['notes.md', 'Thumbs.db', 'blog/Thumbs.db', 'blog/~$insomnia.json', '~
   'says to move what is no JSON of ours out of the content: %s',
   (path) => expect(tell(path, files, '{}')[0]).toMatchObject({ suggestion: 'move it out of content/' }),
 );
+
+test.each([
+  'blog/IMG_1.HEIC',
+  'team/asha.heif',
+  'pages/night.gif',
+  'blog/a b.avif',
+  'x.TIF',
+  'x.tiff',
+  'x.bmp',
+  'x.svg',
+  'x.jfif',
+])('says of a picture of another kind how to make it one of ours: %s', (path) =>
+  expect(tell(path, files)).toEqual([
+    {
+      file: `content/${path}`,
+      line: 1,
+      field: '',
+      rule: 'files',
+      found: 'a picture of another kind',
+      expected: 'a picture whose name ends in .jpg, .png or .webp',
+      suggestion:
+        'open it and export it as JPEG; another name does not change what it is; then move it out of content/',
+    },
+  ]),
+);
+
+test('suggests the ending for a file that has none in the folder of a collection, and there only', () => {
+  const unless = 'if it holds an entry; if not, move it out of content/';
+  expect(tell('blog/New article', files)[0]).toMatchObject({
+    suggestion: `rename it to content/blog/new-article.json ${unless}`,
+  });
+  expect(tell('blog/article-one', files)[0]).toMatchObject({
+    suggestion: 'move it out of content/; there is a content/blog/article-one.json already',
+  });
+  expect(tell('blog/नींद', files)[0]).toMatchObject({ suggestion: 'move it out of content/' });
+  expect(tell('LICENSE', files)[0]).toMatchObject({ suggestion: 'move it out of content/' });
+});
 
 test('takes a .txt file for an entry only if it holds one', () => {
   expect(tell('blog/new.txt', files)).toMatchObject([

@@ -2,7 +2,7 @@
  * The one function that says whether content is right: used by `npm run check:content`, by the build, by the
  * development server and by the tests. Pure: files in, issues out.
  */
-import { fieldIssue, fileIssue, type CheckedFile } from './checkFile';
+import { fieldIssue, fileIssue, restoreIt, type CheckedFile } from './checkFile';
 import { checkFiles } from './checkFiles';
 import { collections } from './collections';
 import { EVERY_DAY_HAS_COME, makeContent } from './content';
@@ -10,6 +10,8 @@ import type { ContentFile } from './contentFile';
 import { formatField, type Issue } from './issue';
 import type { PictureSizes, Rule } from './rule';
 import { rules } from './rules/allRules';
+import { pictures as pictureRule } from './rules/pictures';
+import { checkSharePicture } from './sharePicture';
 import { makeRunner } from './unsoundEntries';
 
 function missingFiles(files: readonly CheckedFile[]): Issue[] {
@@ -19,7 +21,7 @@ function missingFiles(files: readonly CheckedFile[]): Issue[] {
       fileIssue(path, {
         found: kind === 'folder' ? 'no file in this folder' : 'no such file',
         expected: kind === 'folder' ? 'at least one .json file' : 'this file',
-        suggestion: `restore it from the history: git checkout HEAD -- content/${path}`,
+        suggestion: restoreIt(path),
       }),
     );
 }
@@ -32,6 +34,8 @@ export function checkTogether(
   today: string = EVERY_DAY_HAS_COME,
 ): Issue[] {
   const issues = [...files.flatMap((file) => file.issues), ...missingFiles(files)];
+  // A part of the rule on pictures that no file of the content can ask for.
+  if (by.includes(pictureRule)) issues.push(...checkSharePicture(pictures));
   const run = makeRunner(makeContent(files, pictures, today));
   for (const rule of by) {
     for (const { entry, path, words } of run(rule)) {

@@ -5,6 +5,7 @@ import { describeZodIssues } from './describeZodIssue';
 import { jsonSchemaOf } from './fields';
 import { formatField, quote, type FieldPath, type Issue } from './issue';
 import { toSlug } from './patternWords';
+import { EXPORT_IT, isForeignPicture } from './pictureNames';
 import type { Entry, FaultWords } from './rule';
 import { nearest } from './suggest';
 
@@ -26,6 +27,9 @@ export const fileIssue = (path: string, words: FaultWords): Issue => ({
   ...words,
 });
 
+/** How a file that must be there comes back. */
+export const restoreIt = (path: string): string => `restore it from the history: git checkout HEAD -- content/${path}`;
+
 /** A fault of a field, by its path within the entry. */
 export function fieldIssue(
   { file, at }: Pick<Entry, 'file' | 'at'>,
@@ -39,9 +43,13 @@ export function fieldIssue(
 
 const isSlug = (name: string) => name !== '' && toSlug(name) === name;
 
-/** The folder and the name of a file that looks like JSON, whatever programs hung on to it: .json.bak, .json~, .JSON, .txt. */
+/**
+ * The folder and the name of a file that looks like JSON, whatever programs hung on to it or left out: .json.bak, .json~,
+ * .JSON, .txt, no ending at all.
+ */
 function jsonNameOf(path: string): { folder: string; name: string } | undefined {
-  const [, folder = '', name] = /^(.*\/)?([^/~$][^/]*?)\.(?:json(?![a-z0-9])[^/]*|txt)$/i.exec(path) ?? [];
+  const [, folder = '', name] =
+    /^(.*\/)?([^/~$][^/]*?)\.(?:json(?![a-z0-9])[^/]*|txt)$/i.exec(path) ?? /^(.*\/)?([^/~$.][^/.]*)$/.exec(path) ?? [];
   return name === undefined ? undefined : { folder, name: toSlug(name) };
 }
 
@@ -71,7 +79,15 @@ function suggestPath(right: string, isFree: IsFree, also?: string): string {
   return conditions.length === 0 ? rename : `${rename} if ${conditions.join(' and ')}; if not, ${MOVE_OUT}`;
 }
 
+const foreignPicture = (path: string): Issue =>
+  fileIssue(path, {
+    found: 'a picture of another kind',
+    expected: 'a picture whose name ends in .jpg, .png or .webp',
+    suggestion: `${EXPORT_IT}; then ${MOVE_OUT}`,
+  });
+
 function unknownFile(path: string, isFree: IsFree): Issue {
+  if (isForeignPicture(path)) return foreignPicture(path);
   const known = collections.map((collection) =>
     collection.kind === 'folder' ? `${collection.path}/<slug>.json` : collection.path,
   );

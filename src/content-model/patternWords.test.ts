@@ -10,14 +10,17 @@ const articleList = wordsIn('pages/blogs.json');
 
 const oneLine = 'one line of text without spaces at its ends';
 const slug = 'lower-case letters and digits, joined by single hyphens';
-const phone = 'a phone number in E.164 form: plus sign, country code, digits only, such as "+916512345678"';
+const phone =
+  'a phone number in E.164 form: plus sign, country code, digits only, such as "+916512345678"; after +91, ten digits';
 const webAddress = 'a web address that starts with https:// or http://, then the host, in plain letters and signs';
+const secureAddress = 'a web address that starts with https://, then the host, in plain letters and signs';
 const pathForm =
   'starts with "/", then the letters a-z, digits and single hyphens, with "/" between the parts; no slash at the end';
 const link = `a path within the site, perhaps with ?query or #place: ${pathForm}`;
 const oldPath = `a path within the site: ${pathForm}`;
 const day = 'a day that exists, written YYYY-MM-DD, such as "2026-11-27"';
-const picture = 'the path of a .jpg, .png or .webp file that starts with "./" or "../"';
+const picture =
+  'the path of a .jpg, .png or .webp file that starts with "./" or "../"; in names only the letters a-z and A-Z, digits, ".", "_" and "-", no spaces; the ending in small letters';
 
 type Case = [kind: string, words: FaultWords[], found: string, expected: string, suggestion?: string];
 
@@ -38,12 +41,26 @@ const cases: Case[] = [
   ['a day with half a year', article(['date'], '26-01-27'), 'text: "26-01-27"', day],
   ['a phone number as people write it', clinic(['whatsappNumber'], '0651 234 5678'), 'text: "0651 234 5678"', phone, '"+916512345678"'],
   ['a phone number with spaces', clinic(['whatsappNumber'], '+91 651 234 5678'), 'text: "+91 651 234 5678"', phone, '"+916512345678"'],
+  ['a phone number with 0 after the country code', clinic(['whatsappNumber'], '+9106512345678'), 'text: "+9106512345678"', phone, '"+916512345678"'],
+  ['a phone number with (0) after the country code', clinic(['whatsappNumber'], '+91 (0)651 234 5678'), 'text: "+91 (0)651 234 5678"', phone, '"+916512345678"'],
+  ['a phone number without its plus sign', clinic(['whatsappNumber'], '91 06512 345678'), 'text: "91 06512 345678"', phone, '"+916512345678"'],
+  ['a sample number in groups', clinic(['whatsappNumber'], '+91 00000 00001'), 'text: "+91 00000 00001"', phone, '"+910000000001"'],
+  ['an Indian number with nine digits', clinic(['whatsappNumber'], '+91651234567'), 'text: "+91651234567"', phone],
+  ['an Indian number with eleven digits', clinic(['whatsappNumber'], '+9165123456789'), 'text: "+9165123456789"', phone],
+  ['an Indian number with nine digits after a 0', clinic(['whatsappNumber'], '+91 0651 234 567 '), 'text: "+91 0651 234 567 "', phone],
+  ['nine digits, which would be a number in Singapore', clinic(['whatsappNumber'], '651 234 567'), 'text: "651 234 567"', phone],
+  ['a foreign number with spaces', clinic(['whatsappNumber'], '+44 20 7946 0958'), 'text: "+44 20 7946 0958"', phone, '"+442079460958"'],
   ['no phone number at all', clinic(['whatsappNumber'], 'call us'), 'text: "call us"', phone],
   ['a helpline with hyphens', clinic(['helplines', 0, 'numbers', 0, 'digits'], '1800-891-4416'), 'text: "1800-891-4416"', 'three to eleven digits, nothing else', '"18008914416"'],
-  ['a web address without scheme', clinic(['bookingUrl'], 'book.example.org/a'), 'text: "book.example.org/a"', webAddress, '"https://book.example.org/a"'],
-  ['a web address with half a scheme', clinic(['bookingUrl'], 'http:/example.org'), 'text: "http:/example.org"', webAddress, '"http://example.org"'],
-  ['a script for a web address', clinic(['bookingUrl'], 'javascript:alert(1)'), 'text: "javascript:alert(1)"', webAddress],
-  ['ftp for a web address', clinic(['bookingUrl'], 'ftp://example.org'), 'text: "ftp://example.org"', webAddress],
+  ['an address of the clinic without encryption', clinic(['bookingUrl'], 'http://book.example.org/a'), 'text: "http://book.example.org/a"', secureAddress, '"https://book.example.org/a"'],
+  ['a map without encryption', clinic(['map', 'embedUrl'], 'http://maps.example.org/embed?q=a'), 'text: "http://maps.example.org/embed?q=a"', secureAddress, '"https://maps.example.org/embed?q=a"'],
+  ['an address of the clinic without scheme', clinic(['bookingUrl'], 'book.example.org/a'), 'text: "book.example.org/a"', secureAddress, '"https://book.example.org/a"'],
+  ['an address of the clinic with half a scheme', clinic(['bookingUrl'], 'http:/example.org'), 'text: "http:/example.org"', secureAddress, '"https://example.org"'],
+  ['a script for an address of the clinic', clinic(['bookingUrl'], 'javascript:alert(1)'), 'text: "javascript:alert(1)"', secureAddress],
+  ['a web address without scheme', article(['sources', 0, 'url'], 'book.example.org/a'), 'text: "book.example.org/a"', webAddress, '"https://book.example.org/a"'],
+  ['a web address with half a scheme', article(['sources', 0, 'url'], 'http:/example.org'), 'text: "http:/example.org"', webAddress, '"http://example.org"'],
+  ['a script for a web address', article(['sources', 0, 'url'], 'javascript:alert(1)'), 'text: "javascript:alert(1)"', webAddress],
+  ['ftp for a web address', article(['sources', 0, 'url'], 'ftp://example.org'), 'text: "ftp://example.org"', webAddress],
   ['a site address with a slash', clinic(['siteUrl'], 'http://clinic.example.org/'), 'text: "http://clinic.example.org/"', 'the site’s address: https://, a host name, no slash at the end', '"https://clinic.example.org"'],
   ['an e-mail address with its scheme', clinic(['email'], 'mailto:desk@example.org'), 'text: "mailto:desk@example.org"', 'an e-mail address', '"desk@example.org"'],
   ['a short time', clinic(['openingHours', 0, 'shifts', 0, 'opens'], '9:00'), 'text: "9:00"', 'a time on the 24-hour clock, HH:MM, such as "09:00"', '"09:00"'],
@@ -61,7 +78,16 @@ const cases: Case[] = [
   ['a link that names a file', home(['hero', 'learnMore', 'link'], '/about.html'), 'text: "/about.html"', link, '"/about"'],
   ['a link to the home page’s file', home(['hero', 'learnMore', 'link'], '/index.html#top'), 'text: "/index.html#top"', link, '"/#top"'],
   ['a picture without ./', article(['image', 'src'], 'photo.jpg'), 'text: "photo.jpg"', picture, '"./photo.jpg"'],
-  ['a picture of another kind', article(['image', 'src'], './photo.gif'), 'text: "./photo.gif"', picture],
+  ['a picture with backslashes', article(['image', 'src'], '..\\team\\photo.jpg'), 'text: "..\\\\team\\\\photo.jpg"', picture, '"../team/photo.jpg"'],
+  ['a picture of another kind', article(['image', 'src'], './photo.gif'), 'text: "./photo.gif"', picture, 'open the picture, export it as JPEG, and write "./photo.jpg"'],
+  ['a picture of a telephone', article(['image', 'src'], '../team/IMG 1.HEIC'), 'text: "../team/IMG 1.HEIC"', picture, 'open the picture, export it as JPEG, and write "../team/IMG-1.jpg"'],
+  ['a picture with its ending in capitals', article(['image', 'src'], './IMG_1.JPG'), 'text: "./IMG_1.JPG"', picture, 'name the file IMG_1.jpg, and write "./IMG_1.jpg"'],
+  ['a picture with spaces', article(['image', 'src'], './my photo (1).jpg'), 'text: "./my photo (1).jpg"', picture, 'name the file my-photo-1.jpg, and write "./my-photo-1.jpg"'],
+  ['a picture with an accent', article(['image', 'src'], 'café.png'), 'text: "café.png"', picture, 'name the file cafe.png, and write "./cafe.png"'],
+  ['a picture in a folder with a space', article(['image', 'src'], './my photos/a.jpg'), 'text: "./my photos/a.jpg"', picture, 'name the file a.jpg, and write "./my-photos/a.jpg"'],
+  ['a picture with a Hindi name', article(['image', 'src'], './नींद.jpg'), 'text: "./नींद.jpg"', picture],
+  ['a picture of another site', article(['image', 'src'], 'https://example.org/photo.jpg'), 'text: "https://example.org/photo.jpg"', picture],
+  ['a picture without an ending', article(['image', 'src'], './photo'), 'text: "./photo"', picture],
   ['a step with one digit', home(['howItWorks', 'steps', 0, 'number'], '1'), 'text: "1"', 'two digits such as "01"', '"01"'],
   ['a label without its gap', articleList(['found'], 'articles'), 'text: "articles"', 'text that holds {count} where the value goes'],
 ];
@@ -69,6 +95,22 @@ const cases: Case[] = [
 test.each(cases.map((each) => [each[0], each] as const))('tells %s, once', (_, each) => {
   const [, words, found, expected, suggestion] = each;
   expect(words).toEqual([{ found, expected, suggestion }]);
+});
+
+test.each([
+  [['bookingUrl']],
+  [['map', 'embedUrl']],
+  [['map', 'directionsUrl']],
+  [['socialProfiles', 0, 'url']],
+  [['credit', 'url']],
+  [['reviews', 'avatars', 0, 'url']],
+])('what the site links or frames is encrypted: %j', (field) => {
+  expect(clinic(field, 'http://clinic.example.org')).toMatchObject([{ suggestion: '"https://clinic.example.org"' }]);
+  expect(clinic(field, 'https://clinic.example.org')).toEqual([]);
+});
+
+test('a source may be one that has no encryption', () => {
+  expect(article(['sources', 0, 'url'], 'http://source.example.org')).toEqual([]);
 });
 
 test('shows a pattern that has no words yet', () => {

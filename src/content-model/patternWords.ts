@@ -1,5 +1,6 @@
 /** What patterns ask for, in words; the only place that phrases it, for messages, editors and documentation. */
 import { quote } from './issue';
+import { sayPictureName, toPicturePath } from './pictureNames';
 
 interface PatternWords {
   /** Finds the pattern by its source. */
@@ -9,6 +10,8 @@ interface PatternWords {
   find?: (found: string) => string | undefined;
   /** A value that was probably meant. */
   mend?: (found: string) => string | undefined;
+  /** What to do, where it is not enough to write that value. */
+  say?: (mended: string, found: string) => string | undefined;
 }
 
 const lastWords = (text: string) => (text.length > 40 ? `"…${text.slice(-40)}"` : quote(text));
@@ -31,10 +34,16 @@ export const toSlug = (text: string): string =>
     .replace(/^-|-$/g, '');
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Indian numbers are often written with a 0 or nothing where the country code stands. */
+/**
+ * Indian numbers are often written with a 0 or nothing where the country code stands, or with both; only the sample’s
+ * begin with a 0 of their own. Without a plus sign nobody knows a foreign number: 651 234 567 lacks a digit, and +651234567
+ * is a number in Singapore.
+ */
 function toPhoneNumber(found: string): string | undefined {
   if (!/^[+\d][\d\s().-]{6,}$/.test(found)) return undefined;
-  return `+${found.startsWith('+') ? digitsOf(found) : digitsOf(found).replace(/^0?(\d{10})$/, '91$1')}`;
+  const digits = digitsOf(found);
+  const number = found.startsWith('+') ? digits : digits.replace(/^0?(?=\d{10}$)/, '91');
+  return found.startsWith('+') || number.startsWith('91') ? `+${number.replace(/^910(?!0000)/, '91')}` : undefined;
 }
 
 function toWebAddress(found: string): string | undefined {
@@ -42,10 +51,9 @@ function toWebAddress(found: string): string | undefined {
   return rest && `${found.trim().startsWith('http:') ? 'http' : 'https'}://${rest}`;
 }
 
-const toOrigin = (found: string) =>
-  toWebAddress(found)
-    ?.replace(/^http:/, 'https:')
-    .replace(/(?<=\w)\/.*$/, '');
+const toSecureAddress = (found: string) => toWebAddress(found)?.replace(/^http:/, 'https:');
+
+const toOrigin = (found: string) => toSecureAddress(found)?.replace(/(?<=\w)\/.*$/, '');
 
 const PATH_WORDS =
   'starts with "/", then the letters a-z, digits and single hyphens, with "/" between the parts; no slash at the end';
@@ -92,8 +100,9 @@ const patterns: readonly PatternWords[] = [
     mend: (found) => `0${found}`,
   },
   {
-    source: /^\^\\\+\[1-9\]/,
-    words: 'a phone number in E.164 form: plus sign, country code, digits only, such as "+916512345678"',
+    source: /^\^\\\+\(\?:91/,
+    words:
+      'a phone number in E.164 form: plus sign, country code, digits only, such as "+916512345678"; after +91, ten digits',
     mend: toPhoneNumber,
   },
   { source: /^\^\\d\{3,11\}/, words: 'three to eleven digits, nothing else', mend: digitsOf },
@@ -101,6 +110,11 @@ const patterns: readonly PatternWords[] = [
     source: /^\^https\?/,
     words: 'a web address that starts with https:// or http://, then the host, in plain letters and signs',
     mend: toWebAddress,
+  },
+  {
+    source: /^\^https:\\\/\\\/\[A-Z/,
+    words: 'a web address that starts with https://, then the host, in plain letters and signs',
+    mend: toSecureAddress,
   },
   { source: /^\^https:/, words: 'the site’s address: https://, a host name, no slash at the end', mend: toOrigin },
   {
@@ -128,8 +142,10 @@ const patterns: readonly PatternWords[] = [
   },
   {
     source: /jpg\|jpeg/,
-    words: 'the path of a .jpg, .png or .webp file that starts with "./" or "../"',
-    mend: (found) => `./${found.trim().replace(/^[./]+/, '')}`,
+    words:
+      'the path of a .jpg, .png or .webp file that starts with "./" or "../"; in names only the letters a-z and A-Z, digits, ".", "_" and "-", no spaces; the ending in small letters',
+    mend: toPicturePath,
+    say: sayPictureName,
   },
   { source: /km \\\(/, words: 'distance and time such as "1.8 km (5 min)"' },
   { source: /^\^\\d\\d\$/, words: 'two digits such as "01"', mend: (found) => `0${found}` },
@@ -163,10 +179,13 @@ export function describePattern(source: string): string {
   return (findPattern(source)?.words ?? `text of the form ${source}`).replace('{…}', source.replaceAll('\\', ''));
 }
 
-/** What in a text breaks a pattern, if the text alone would not show it, and the text that was probably meant, if one fits. */
+/** What in a text breaks a pattern, if the text alone would not show it, and how to mend it, if there is a text that fits. */
 export function describeBreach(source: string, text: string): { found?: string; suggestion?: string } {
   const known = findPattern(source);
   const mended = known?.mend?.(text);
   const fits = mended !== undefined && mended.length <= LONGEST_SUGGESTION && new RegExp(source, 'u').test(mended);
-  return { found: known?.find?.(text), suggestion: fits ? JSON.stringify(mended) : undefined };
+  return {
+    found: known?.find?.(text),
+    suggestion: fits ? (known?.say?.(mended, text) ?? JSON.stringify(mended)) : undefined,
+  };
 }

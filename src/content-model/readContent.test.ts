@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { readContent } from './readContent';
+import { isHidden, readContent } from './readContent';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAADElEQVR4nGNgoBcAAABuAAHDHr4NAAAAAElFTkSuQmCC',
@@ -54,7 +54,23 @@ test('marks a picture that ends too early, though its size can be read', () => {
 });
 
 test('names other files too, so that a lost one is found, but none whose name starts with a dot', () => {
+  mkdirSync(join(folder, '.notes'));
   write('blog/sleep.json.txt', 'lost');
-  write('.DS_Store', '');
-  expect(readContent(folder).files).toEqual([{ path: 'blog/sleep.json.txt', text: '' }]);
+  for (const hidden of ['.DS_Store', 'blog/.draft.json', 'blog/._sleep.json', 'blog/._sleep.jpg', '.notes/list.json'])
+    write(hidden, '{}');
+  const { files, pictures } = readContent(folder);
+  expect(files).toEqual([{ path: 'blog/sleep.json.txt', text: '' }]);
+  expect([...pictures]).toEqual([]);
+});
+
+test.each([
+  ['.DS_Store', true],
+  ['blog/._sleep.json', true],
+  ['.notes/list.json', true],
+  ['', false],
+  ['blog', false],
+  ['blog/sleep.v2.json', false],
+  ['../blog/sleep.json', false],
+])('%j is hidden: %s', (path, hidden) => {
+  expect(isHidden(path)).toBe(hidden);
 });

@@ -11,6 +11,16 @@ export interface ContentOnDisk {
   pictures: PictureSizes;
 }
 
+/** A path below a folder, with forward slashes on every system. */
+export const pathIn = (folder: string, path: string): string => relative(folder, path).split(sep).join('/');
+
+/**
+ * Whether a file is none of the content’s, by its path below `content/`: its name, or a folder’s, begins with a dot. Finders
+ * and editors put such files everywhere, `._insomnia.json` beside `insomnia.json`. The build leaves out the same
+ * (gatsby-config.ts): what nobody checks must not become a page.
+ */
+export const isHidden = (path: string): boolean => /(?:^|\/)\.(?!\.?(?:\/|$))/.test(path);
+
 const isJson = (path: string) => path.endsWith('.json');
 const isPicture = (path: string) => /\.(?:jpe?g|png|webp)$/i.test(path);
 
@@ -28,12 +38,12 @@ function describePicture(path: string): PictureFile | null {
 /** Reads the JSON files and the sizes of the pictures below `folder`; of any other file, only its path. */
 export function readContent(folder: string): ContentOnDisk {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
-  const inFolder = (path: string) => relative(folder, path).split(sep).join('/');
-  const read = (path: string) => ({ path: inFolder(path), text: isJson(path) ? readFileSync(path, 'utf8') : '' });
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .filter((path) => !isHidden(pathIn(folder, path)));
+  const read = (path: string) => ({ path: pathIn(folder, path), text: isJson(path) ? readFileSync(path, 'utf8') : '' });
   return {
     files: paths.filter((path) => !isPicture(path)).map(read),
-    pictures: new Map(paths.filter(isPicture).map((path) => [inFolder(path), describePicture(path)])),
+    pictures: new Map(paths.filter(isPicture).map((path) => [pathIn(folder, path), describePicture(path)])),
   };
 }

@@ -42,6 +42,7 @@ test('what names somebody, or tells of one place, counts as a value of the sampl
     ...['name', 'degrees', 'registration.number', 'registration.body', 'languages[]', 'fieldsOfWork[]'].map(
       (field) => `${member} ${field}`,
     ),
+    ...['tagline', 'address.locality', 'address.region'].map((field) => `content/clinic.json ${field}`),
     ...['stop', 'parking', 'entrance', 'companion'].map((fact) => `content/clinic.json gettingThere.${fact}`),
   ];
   expect(isSampleSite(content) ? naming.filter((field) => !told.has(field)) : []).toEqual([]);

@@ -3,6 +3,7 @@ import { findSampleValues, recordSampleValues, type ContentToSearch } from './sa
 
 const clinic = {
   name: 'Dwar Clinic',
+  tagline: 'A door into better days',
   siteUrl: 'https://www.dwar.example',
   address: { street: '12 Namuna Path', locality: 'Ranchi', region: 'Jharkhand' },
   geo: { latitude: 23.34 },
@@ -35,6 +36,7 @@ const replaced = {
   'clinic.json': {
     ...clinic,
     name: 'Asha Clinic',
+    tagline: 'Time for what matters',
     siteUrl: 'https://clinic.in',
     address: { street: '5 Main Road', locality: 'Ranchi', region: 'Jharkhand' },
     geo: { latitude: 23.36 },
@@ -48,9 +50,11 @@ const replaced = {
 test('finds every sample value, with file, line and field', () => {
   expect(fieldsOf(sample)).toEqual([
     'content/clinic.json name',
+    'content/clinic.json tagline',
     'content/clinic.json siteUrl',
     'content/clinic.json address.street',
     'content/clinic.json address.locality',
+    'content/clinic.json address.region',
     'content/clinic.json geo.latitude',
     'content/clinic.json phones[0].number',
     'content/clinic.json email',
@@ -129,8 +133,10 @@ test('finds the sample’s names in other texts', () => {
 test('records only what cannot be known by its form', () => {
   expect(recorded).toEqual({
     'Clinic.name': ['Dwar Clinic'],
+    'Clinic.tagline': ['A door into better days'],
     'Clinic.address.street': ['12 Namuna Path'],
     'Clinic.address.locality': ['Ranchi'],
+    'Clinic.address.region': ['Jharkhand'],
     'Clinic.geo.latitude': ['23.34'],
     'Clinic.landmarks[].landmark': ['Ranchi airport'],
     'TeamMember.name': ['Dr. Asha Namuna'],

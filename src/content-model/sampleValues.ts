@@ -7,6 +7,7 @@ import type { CheckedFile } from './checkFile';
 import { lineOf } from './contentFile';
 import { jsonSchemaOf, visitFields, type FieldVisit } from './fields';
 import { formatField } from './issue';
+import { RESERVED_ADDRESS } from './reservedAddress';
 import type { Entry } from './rule';
 import { textsOf } from './text/textsOf';
 
@@ -39,21 +40,15 @@ interface SampleField extends FieldVisit {
 
 /** Forms that no real value has, so that they need not be recorded (decisions, “Identity”). */
 const sampleForms: readonly [RegExp, string][] = [
-  [
-    /^(?:https?:\/\/|[^\s@]+@)(?:[\w-]+\.)*(?:example|invalid|test)(?:[/:?#]|$)/i,
-    'a name that is reserved for examples',
-  ],
-  [
-    /^(?:https?:\/\/|[^\s@]+@)(?:[\w-]+\.)*example\.(?:com|org|net)(?:[/:?#]|$)/i,
-    'a name that is reserved for examples',
-  ],
+  [RESERVED_ADDRESS, 'a name that is reserved for examples'],
   [/^\+9100000\d{5}$/, 'a number that cannot be assigned'],
   [/\(sample\)|^sample\b|\bsample testimonial\b/i, 'the word “sample”'],
 ];
 
-// A real clinic may stand in the sample’s city, and its people may have the same degrees, languages and fields. Its street tells whether the address is still the sample’s.
+// A real clinic may stand in the sample’s city or state, and its people may have the same degrees, languages and fields. Its street tells whether the address is still the sample’s.
 const sharedWithRealClinics = [
   'Clinic.address.locality',
+  'Clinic.address.region',
   'Clinic.address.postalCode',
   'Clinic.landmarks[].landmark',
   'TeamMember.degrees',

@@ -19,7 +19,7 @@ const row = (cells: readonly (string | number)[]) => `| ${cells.map(cell).join('
 const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
   [row(heads), row(heads.map(() => '---')), ...rows.map(row)].join('\n');
 
-// No formula knows Hindi; a reader has to judge it (conventions, section 4).
+// No formula knows Hindi; a reader has to judge it (docs/words.md, “Plain words”).
 const gradeOf = (article: Article) => (article.language === 'hi' ? 'by eye' : readingGrade(bodyOf(article)));
 
 function articleRows({ articles, categories }: GuideInput) {
@@ -49,7 +49,7 @@ export function toContentGuide(input: GuideInput): string {
       '- `npm run report:content` writes this page.',
     ].join('\n'),
     '## Rules',
-    'A rule is a file of its own in `src/content-model/rules`, with its tests beside it. If a rule finds a fault where there is none, mend the rule and add the sentence to its tests. Claims that the specification orders are listed, each with its place and reason, in `src/content-model/claims/claimExceptions.ts`; an exception that nothing needs any more is a fault of its own.',
+    'A rule is a file of its own in `src/content-model/rules`, with its tests beside it. If a rule finds a fault where there is none, mend the rule and add the sentence to its tests. Claims that the specification orders are listed, each with its place and reason, in `src/content-model/claims/claimExceptions.ts`; where a claim is taken down, the check goes on and notes for developers that its exception can go.',
     table(
       ['Rule', 'What it asks for'],
       input.rules.map(({ name, description }) => [`\`${name}\``, description]),

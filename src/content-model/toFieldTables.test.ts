@@ -47,7 +47,7 @@ test.each([
 
 test('links to the table of a part, and says how wide a picture must be', () => {
   expect(rowOf('image')[0]).toMatch(/^\| `image` \| \[Picture\]\(#picture\) \| yes \| – \| How it looks\./);
-  expect(rowOf('src')[0]).toContain('that starts with "./" or "../"; at least 800 px wide |');
+  expect(rowOf('src')[0]).toContain('; the ending in small letters; at least 800 px wide |');
 });
 
 test('says what a shared type is, and where it stands', () => {

@@ -55,6 +55,10 @@ test.each([
   expect(() => toGraphqlSdl([petWith(fields)])).toThrow(message);
 });
 
+test('a field of true or false is never empty, for a filter would pass over empty ones', () => {
+  expect(toGraphqlSdl().match(/\w+: Boolean\b(?!!)/g)).toBeNull();
+});
+
 /** The object types of the content model with every place where they stand, and what each place says. */
 function typesWithPlaces(): Map<string, Map<string, JsonSchema>> {
   const types = new Map<string, Map<string, JsonSchema>>();

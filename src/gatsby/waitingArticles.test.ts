@@ -30,6 +30,7 @@ beforeAll(() => {
   write('blog/today.json', article('today', '2026-11-28'));
   write('blog/tomorrow.json', article('tomorrow', '2026-11-29'));
   write('blog/next-year.json', article('next-year', '2027-01-01'));
+  write('blog/.draft.json', article('draft', '2027-01-01'));
   write('blog/broken.json', '{');
   write('blog/undated.json', { date: 20270101 });
   write('testimonials.json', [{ date: '2030-01-01' }]);
@@ -117,9 +118,9 @@ async function publish(nodes: readonly string[]) {
     siteUrl: 'https://clinic.example',
     name: 'C',
     fullName: 'C',
-    tagline: 'C',
     description: 'C',
     plainList: { heading: 'A', back: 'B' },
+    help: { heading: 'C', lines: [] },
   };
   const published = { ...site, articles: articles as PublishedArticle[] };
   return {

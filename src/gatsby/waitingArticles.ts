@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findCollection } from '../content-model/collections';
+import { isHidden } from '../content-model/readContent';
 import { formatDate } from '../lib/formatDate';
 import { isPublished } from '../lib/isPublished';
 import { dayInIndia } from '../lib/indianTime';
 
 /** An article whose day is still to come. */
-export interface WaitingArticle {
+interface WaitingArticle {
   /** File below the content folder, such as `blog/healthy-habits.json`. */
   path: string;
   /** The day that it waits for, YYYY-MM-DD. */
@@ -31,7 +32,7 @@ function dateIn(file: string): unknown {
 export function findWaitingArticles(content: string, today: string): WaitingArticle[] {
   return readdirSync(content, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => findCollection(path)?.typeName === 'Article')
+    .filter((path) => !isHidden(path) && findCollection(path)?.typeName === 'Article')
     .sort()
     .flatMap((path) => {
       const date = dateIn(join(content, path));

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
-import { addDays, dayInIndia, timeInIndia, momentInIndia, weekdayOf } from './indianTime';
+import { addDays, countDays, dayInIndia, inYear, timeInIndia, momentInIndia, weekdayOf } from './indianTime';
 
 const momentOfOurTimes = fc.date({ min: new Date('1950-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
 const calendarDay = momentOfOurTimes.map((date) => date.toISOString().slice(0, 10));
@@ -71,6 +71,21 @@ test.each([
   ['2028-02-28', 1, '2028-02-29'],
   ['2027-03-01', -1, '2027-02-28'],
 ])('%s and %i days is %s', (day, count, other) => expect(addDays(day, count)).toBe(other));
+
+test.each([
+  ['2027-03-22', '2027-03-22', 1],
+  ['2027-03-22', '2027-03-23', 2],
+  ['2028-02-28', '2028-03-01', 3],
+  ['2027-01-01', '2027-12-31', 365],
+])('from %s to %s there are %i days', (from, to, count) => expect(countDays(from, to)).toBe(count));
+
+test.each([
+  ['2072-01-26', 2027, '2027-01-26'],
+  ['2028-02-29', 2032, '2032-02-29'],
+  ['2028-02-29', 2027, '2027-02-28'],
+  ['2028-02-29', 2100, '2100-02-28'],
+  ['2027-12-31', 999, '0999-12-31'],
+])('%s in the year %i is %s', (day, year, same) => expect(inYear(day, year)).toBe(same));
 
 test('days go on one by one, and back again', () => {
   fc.assert(

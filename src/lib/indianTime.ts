@@ -23,5 +23,15 @@ export const momentInIndia = (day: string, time: string): Date => new Date(Date.
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10);
 
+/** How many days there are from one calendar day to another, both counted. */
+export const countDays = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY + 1;
+
+/** A calendar day in another year; 29 February becomes 28 February where there is none. */
+export function inYear(day: string, year: number): string {
+  const hasLeapDay = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
+  const rest = day.endsWith('-02-29') && !hasLeapDay ? '-02-28' : day.slice(4);
+  return String(year).padStart(4, '0') + rest;
+}
+
 /** Place of a calendar day in the week, from 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;

@@ -86,7 +86,7 @@ export const query = graphql`
         ...ServiceGridService
       }
     }
-    questions: allFaqItem {
+    questions: allFaqItem(sort: { position: ASC }) {
       nodes {
         ...FaqSectionItem
       }

@@ -25,12 +25,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <PageHead {...page.seo} path="/" structuredData={[describeClinic(clinic), describeFaqs(data.faqs.nodes)]} />
       <HeroCarousel hero={page.hero} />
       <AboutBlock about={page.about} reviews={clinic.reviews} />
-      <ServiceGrid services={navigation.services} copy={sections.services} ground="sand" />
+      <ServiceGrid services={navigation.services} copy={sections.services} />
       <HowItWorks process={page.howItWorks} />
       <Journey journey={page.journey} tagline={clinic.tagline} logo={<Logo />} />
       <LivesTransformed claim={clinic.livesTransformed} />
       <BlogTeaser copy={page.blog} articles={data.latest.nodes} crisisHelp={{ clinic, copy: sections.crisisHelp }} />
-      <BookingBlock clinic={clinic} copy={sections.booking} ground="cool" />
+      <BookingBlock clinic={clinic} copy={sections.booking} />
       <CallToAction copy={sections.callToAction} bookingUrl={clinic.bookingUrl} />
       <Testimonials testimonials={data.testimonials.nodes} copy={sections.testimonials} />
       <FaqSection
@@ -40,7 +40,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         contactCard={sections.faqs.contactCard}
         ground="sand"
       />
-      <LocationSection clinic={clinic} copy={sections.location} ground="plain" />
+      <LocationSection clinic={clinic} copy={sections.location} />
     </>
   );
 }
@@ -123,7 +123,7 @@ export const query = graphql`
         ...TestimonialsItem
       }
     }
-    faqs: allFaqItem {
+    faqs: allFaqItem(sort: { position: ASC }) {
       nodes {
         ...FaqSectionItem
       }

@@ -16,7 +16,7 @@ import * as styles from './ArticlePage.module.css';
 
 /**
  * An article (specification section 2, “Article page”). Where it speaks of suicide, the crisis help stands before the first
- * mention and again at the end (conventions, “Safe messaging”); where the title speaks of it, its numbers stand before that.
+ * mention and again at the end (docs/words.md, “Suicide and self-harm”); where the title speaks of it, its numbers stand before that.
  */
 export default function ArticlePage({
   data: { article, clinic, navigation, sections },
@@ -25,12 +25,7 @@ export default function ArticlePage({
   const { title, description, link, image } = article;
   const language = toLanguage(article.language);
   const crisisHelp = article.speaksOfSuicide && (
-    <CrisisHelp
-      clinic={clinic}
-      copy={sections.crisisHelp}
-      language={language}
-      withChildren={article.aboutChildren ?? false}
-    />
+    <CrisisHelp clinic={clinic} copy={sections.crisisHelp} language={language} withChildren={article.aboutChildren} />
   );
   return (
     <LanguageContext.Provider value={language}>

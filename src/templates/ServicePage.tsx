@@ -54,9 +54,14 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <WhyChoose {...service.whyChoose} />
       {service.checklist && <ServiceChecklist {...service.checklist} />}
       <div className={styles.crisis}>
-        <CrisisHelp clinic={clinic} copy={sections.crisisHelp} withChildren={service.aboutChildren ?? false} />
+        <CrisisHelp clinic={clinic} copy={sections.crisisHelp} withChildren={service.aboutChildren} />
       </div>
-      <FaqSection id="service-questions" heading={service.faqs.heading} items={service.faqs.items} ground="warm" />
+      <FaqSection
+        id="service-questions"
+        heading={service.faqs.heading ?? sections.faqs.defaultHeading}
+        items={service.faqs.items}
+        ground="warm"
+      />
       <BookingBlock clinic={clinic} copy={sections.booking} />
     </>
   );
@@ -111,6 +116,9 @@ export const query = graphql`
       ...TakeAlongSheetCopy
       crisisHelp {
         ...CrisisHelpCopy
+      }
+      faqs {
+        defaultHeading
       }
       booking {
         ...BookingBlockCopy

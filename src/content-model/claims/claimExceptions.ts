@@ -1,4 +1,6 @@
 import type { CollectionName } from '../collections';
+import { formatField } from '../issue';
+import type { Claim } from './findClaims';
 
 /** A claim that the specification itself orders, and the one kind of place where it may stand. */
 export interface ClaimException {
@@ -10,7 +12,7 @@ export interface ClaimException {
   reason: string;
 }
 
-/** Before going live, a clinic should ask whether it wants to keep them. One that nothing needs any more is a fault. */
+/** Before going live, a clinic should ask whether it wants to keep them. One that nothing needs any more is told to developers (unusedExceptions). */
 export const claimExceptions: readonly ClaimException[] = [
   {
     typeName: 'Clinic',
@@ -97,3 +99,9 @@ export const claimExceptions: readonly ClaimException[] = [
     reason: 'Specification, section 2, “Home”: six testimonials',
   },
 ];
+
+/** Whether an exception lets a claim pass. */
+export const isExcepted = ({ entry, path, words }: Claim, exception: ClaimException): boolean =>
+  exception.typeName === entry.collection.typeName &&
+  exception.field === formatField(path).replace(/\[\d+\]/g, '[]') &&
+  exception.words.test(words);

@@ -1,9 +1,14 @@
 import { posix } from 'node:path';
 import { addDays } from '../../lib/indianTime';
+import { digitsOf } from '../../lib/phone';
 import { collections, type Collection } from '../collections';
 import type { ContentFile } from '../contentFile';
+import type { JsonSchema } from '../fields';
 import type { PictureSizes } from '../rule';
+import { SHARE_PICTURE } from '../sharePicture';
+import { CORE_HELPLINES } from '../text/coreHelplines';
 import type { Shape } from './exampleString';
+import { exampleText } from './exampleText';
 import { makeExample, type Choose } from './makeExample';
 
 /** A content file with its data. */
@@ -24,18 +29,33 @@ const TAGS_PER_CATEGORY = 3;
 /** The first and last day of an entry in a list of spans, which must stand in order. */
 const dayInOrder = (index: number) => addDays('2026-01-01', index);
 
-/** Fills what must fit the rest of the content: names, links, pictures, tags and old paths. */
+/** A name that no other entry has, as short or as long as it may be. */
+const ownName = ({ minLength = 1, maxLength = 1 }: JsonSchema, shape: Shape, entry: number) =>
+  `${exampleText((shape === 'minimal' ? minLength : maxLength) - 1)}${entry}`;
+
+/** What a clinic’s first helplines must hold. */
+const fitHelpline: Choose = ({ type }, { keys, index }) => {
+  const { numbers, audience } = CORE_HELPLINES[index] ?? {};
+  if (type === 'array') return numbers?.map((number) => ({ display: number, digits: digitsOf(number) }));
+  return keys[1] === 'audience' ? audience : undefined;
+};
+
+/** Fills what must fit the rest of the content: names, links, pictures, tags, old paths and helplines. */
 const fitIn =
   (typeName: string, shape: Shape, entry: number): Choose =>
-  ({ ref, route, picture, date, type, enum: choices }, { keys, index }) => {
+  (schema, place) => {
+    const { ref, route, picture, date, type, enum: choices } = schema;
+    const { keys, index } = place;
     if (ref) return named[ref]?.[index];
     if (route) return shape === 'minimal' ? '/' : '/services/service-one?from=menu#top';
     if (picture) return `./${PICTURE}`;
+    if (keys[0] === 'helplines' && keys.length === 2) return fitHelpline(schema, place);
     if (type !== 'string') return undefined;
     if (keys.length === 2 && date) return dayInOrder(index);
     if (keys.length > 1) return undefined;
     if (keys[0] === 'slug') return named[typeName]?.[entry] ?? `${typeName.toLowerCase()}-${entry}`;
     if (typeName === 'ArticleLabels' && keys[0] === 'language') return choices?.[entry];
+    if (typeName === 'Category' && keys[0] === 'name') return ownName(schema, shape, entry);
     if (keys[0] === 'from') return `/old/path-${entry}`;
     return keys[0] === 'tags'
       ? `tag ${typeName === 'Category' ? entry * TAGS_PER_CATEGORY + index : index}`
@@ -60,6 +80,11 @@ export function exampleContent(shape: Shape): { files: ExampleFile[]; pictures: 
   const folders = new Set(files.map(({ path }) => posix.dirname(path)));
   return {
     files,
-    pictures: new Map([...folders].map((folder) => [posix.join(folder, PICTURE), { width: 1600, height: 900 }])),
+    pictures: new Map(
+      [...[...folders].map((folder) => posix.join(folder, PICTURE)), SHARE_PICTURE].map((path) => [
+        path,
+        { width: 1600, height: 900 },
+      ]),
+    ),
   };
 }

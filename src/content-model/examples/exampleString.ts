@@ -27,9 +27,11 @@ const template = (name: string, length: number): Pick<Form, 'minimal' | 'maximal
 
 const forms: readonly Form[] = [
   { pattern: '^https:\\/\\/[a-z0-9]', minimal: 'https://a', maximal: 'https://clinic.example.org:8443' },
-  { pattern: '^https?', minimal: 'http://a', maximal: `https://example.org/?q=${'a'.repeat(477)}` },
+  { pattern: '^https:\\/\\/[A-Z', minimal: 'https://a', maximal: `https://example.org/?q=${'a'.repeat(477)}` },
+  // A source may not have a host that is reserved for examples.
+  { pattern: '^https?', minimal: 'http://a', maximal: `https://www.who.int/?q=${'a'.repeat(477)}` },
   { pattern: '^\\d{3,11}', minimal: '112', maximal: '18008914416' },
-  { pattern: '^\\+[1-9]', minimal: '+1234567', maximal: '+123456789012345' },
+  { pattern: '^\\+(?:91', minimal: '+1234567', maximal: '+123456789012345' },
   { pattern: '^[1-9]\\d{5}', minimal: '100000', maximal: '999999' },
   { pattern: '^[A-Z]{2}', minimal: 'IN', maximal: 'IN' },
   { pattern: '\\p{L}', minimal: 'A', maximal: 'अब' },

@@ -45,12 +45,14 @@ export const brokenForms: readonly BrokenForms[] = [
     'short date': '2026-1-5', 'date with time': '2026-11-27T09:00', 'date in words': '27 November 2026',
   } },
   { pattern: '^(?:[01]\\d', broken: { 'hour 24': '24:00', 'minute 60': '09:60', 'short time': '9:00', '12-hour clock': '09:00 AM', 'point in time': '09.00' } },
-  { pattern: '^\\+[1-9]', broken: {
+  { pattern: '^\\+(?:91', broken: {
     'phone without plus': '916512345678', 'phone with spaces': '+91 651 234 5678', 'phone with hyphens': '+91-651-2345678', 'phone with 0': '06512345678',
-    'phone in words': 'call us', 'phone too long': '+1234567890123456', 'phone too short': '+12345',
+    'phone in words': 'call us', 'phone too long': '+1234567890123456', 'phone too short': '+12345', 'phone with 0 after its country code': '+9106512345678',
+    'Indian phone with a digit too few': '+91651234567', 'Indian phone with a digit too many': '+9165123456789',
   } },
   { pattern: '^\\d{3,11}', broken: { 'hyphen among digits': '1800-891-4416', 'plus before digits': '+91112', 'too few digits': '12', 'too many digits': '123456789012', letters: 'help' } },
   { pattern: '^https?', broken: notHttp },
+  { pattern: '^https:\\/\\/[A-Z', broken: { ...notHttp, 'http: address': 'http://clinic.example.org/page' } },
   { pattern: '^https:\\/\\/[a-z0-9]', broken: { ...notHttp, 'http: site': 'http://clinic.example.org', 'slash at the end': 'https://clinic.example.org/' } },
   { pattern: '^\\/(?:[a-z0-9]', broken: {
     'path without slash': 'about', 'path with capitals': '/About', 'slash at the end': '/about/', 'full address': 'https://example.org/about',

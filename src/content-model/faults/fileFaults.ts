@@ -90,6 +90,8 @@ function unknownFiles({ kind, path }: Collection): FileFault[] {
         fault(`${path.slice(0, -1)}/new-entry.json`, `content/${path}/new-entry.json`),
         fault(`${path}/deep/new-entry.json`, `content/${path}/new-entry.json`),
         fault(`${path}/new-entry.txt`, `content/${path}/new-entry.json`),
+        fault(`${path}/new-entry`, `content/${path}/new-entry.json`),
+        fault(`${path}/new-entry.heic`, 'export it as JPEG'),
       ]
     : [fault(path.replace(/.\.json$/, '.json'), `content/${path}`), fault(`${path}.txt`, `content/${path}`)];
 }

@@ -23,14 +23,15 @@ function routeFaults(right: string): LinkFault[] {
   return [
     { kind: 'misspelt page', value: misspelt, suggestion: `"${path}"` },
     { kind: 'misspelt page with a query and a place', value: `${misspelt}?page=2#list`, suggestion: `"${path}"` },
+    { kind: 'unknown place of a page', value: `${path}#zzzzzzzz-zzzzzzzz`, suggestion: `"${path}"` },
     { kind: 'unknown page', value: '/zzzzzzzz/zzzzzzzz/zzzzzzzz', suggestion: 'one of: /' },
   ];
 }
 
 function pictureFaults(right: string, minWidth: number, file: string): LinkFault[] {
   const folder = posix.dirname(file);
-  const beside = (size: { width: number; height: number } | null) =>
-    new Map([[posix.join(folder, 'other-picture.jpg'), size]]);
+  const beside = (size: { width: number; height: number } | null, name = 'other-picture.jpg') =>
+    new Map([[posix.join(folder, name), size]]);
   const misspelt = posix.join(posix.dirname(right), dropMiddle(posix.basename(right)));
   return [
     {
@@ -40,6 +41,12 @@ function pictureFaults(right: string, minWidth: number, file: string): LinkFault
     },
     { kind: 'missing picture', value: './zzzzzzzz/zzzzzzzz/zzzzzzzz/zzzzzzzz/zzzzzzzz.jpg' },
     { kind: 'tiny picture', value: './other-picture.jpg', pictures: beside({ width: minWidth - 1, height: minWidth }) },
+    {
+      kind: 'picture with its ending in capitals',
+      value: './other-picture.jpg',
+      pictures: beside({ width: minWidth, height: minWidth }, 'other-picture.JPG'),
+      suggestion: 'rename content/',
+    },
     { kind: 'unreadable picture', value: './other-picture.jpg', pictures: beside(null) },
   ];
 }

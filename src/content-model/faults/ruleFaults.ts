@@ -1,9 +1,10 @@
 import type { ContentOf } from '../collections';
 import type { FieldPath } from '../issue';
+import { helplineFaults } from './helplineFaults';
 import { redirectFaults } from './redirectFaults';
 import { dataOf, listOf, type RuleFault } from './ruleFault';
 import { spanFaults } from './spanFaults';
-import { tagFaults } from './tagFaults';
+import { categoryNameFaults, tagFaults } from './tagFaults';
 import type { Base } from './trial';
 
 function slugFaults(base: Base): RuleFault[] {
@@ -130,14 +131,23 @@ function dateFaults(base: Base): RuleFault[] {
   return [{ kind: 'change before publication', file, path: ['updated'], value: '1999-12-31' }];
 }
 
+function sourceFaults(base: Base): RuleFault[] {
+  const { file, data } = dataOf(base, 'Article').at(-1)!;
+  const path = ['sources', data.sources.length - 1, 'url'];
+  return [{ kind: 'reserved host of a source', file, path, value: 'https://www.example.org/report' }];
+}
+
 /** Every way to break what the structure rules look after. */
 export const ruleFaultsOf = (base: Base): RuleFault[] => [
   ...slugFaults(base),
   ...redirectFaults(base),
   ...tagFaults(base),
+  ...categoryNameFaults(base),
   ...hoursFaults(base),
   ...spanFaults(base),
+  ...helplineFaults(base),
   ...orderFaults(base),
   ...choiceFaults(base),
   ...dateFaults(base),
+  ...sourceFaults(base),
 ];

@@ -1,6 +1,18 @@
 import { dataOf, listOf, type RuleFault } from './ruleFault';
 import type { Base } from './trial';
 
+/** Every way in which names of categories meet. */
+export function categoryNameFaults(base: Base): RuleFault[] {
+  const { file, data } = listOf(base, 'Category');
+  const { otherCategory } = dataOf(base, 'ArticleListPage')[0]!.data;
+  const path = [data.length - 1, 'name'];
+  return [
+    { kind: 'doubled name of a category', file, path, value: data[0]!.name },
+    { kind: 'doubled name of a category, in capitals', file, path, value: data[0]!.name.toUpperCase() },
+    { kind: 'name of other articles for a category', file, path, value: otherCategory },
+  ];
+}
+
 /** Every way in which tags of articles and categories part. */
 export function tagFaults(base: Base): RuleFault[] {
   const articles = dataOf(base, 'Article');

@@ -1,25 +1,20 @@
+import { inYear } from '../../lib/indianTime';
 import { quote } from '../issue';
 import type { FreshnessGuard } from './guard';
 
 /** Years after which somebody should read an article again. */
 const YEARS = 2;
 
-/** The same day some years before; 29 February becomes 28 February where there is none. */
-function yearsBefore(day: string, years: number): string {
-  const [year = '', rest = ''] = [day.slice(0, 4), day.slice(4)];
-  const before = `${Number(year) - years}${rest}`;
-  return rest === '-02-29' ? before.replace('-29', '-28') : before;
-}
-
 /** Medical advice ages: an article that nobody has read for years may be wrong. */
 export const oldArticles: FreshnessGuard = {
   name: 'old-articles',
   description: `Articles that were neither published nor updated within the last ${YEARS} years.`,
   check(content, today, report) {
+    const oldest = inYear(today, Number(today.slice(0, 4)) - YEARS);
     for (const entry of content.ofType('Article')) {
       const { date, updated } = entry.value;
       const last = updated ?? date;
-      if (last >= yearsBefore(today, YEARS)) continue;
+      if (last >= oldest) continue;
       report(entry, [updated ? 'updated' : 'date'], {
         found: `${updated ? 'last updated' : 'published'} on ${quote(last)}${updated ? '' : ', never updated'}`,
         expected: `a day not more than ${YEARS} years ago`,

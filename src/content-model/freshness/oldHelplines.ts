@@ -5,7 +5,7 @@ import type { FreshnessGuard } from './guard';
 /** Days after which somebody should call the helplines again. */
 const DAYS = 180;
 
-/** A helpline that nobody answers harms; numbers are “checked regularly” (conventions, section 1). */
+/** A helpline that nobody answers harms; numbers are “checked regularly” (docs/words.md). */
 export const oldHelplines: FreshnessGuard = {
   name: 'old-helplines',
   description: `Helpline numbers that nobody has checked for ${DAYS} days.`,

@@ -1,5 +1,5 @@
 import { findIn } from '../text/excerpt';
-import { helplineNumbers } from '../text/helplines';
+import { numbersToCall } from '../text/helplines';
 import { findPhrases, phrase } from '../text/phrase';
 import { findStatistics } from '../text/statistics';
 import { allTexts } from '../text/textsOf';
@@ -25,7 +25,7 @@ export const undatedClaims: FreshnessGuard = {
   name: 'undated-claims',
   description: 'Figures without a year in the same text, and words such as “recently” or “last year”.',
   check(content, _today, report) {
-    const phones = helplineNumbers(content);
+    const phones = numbersToCall(content);
     for (const { entry, path, text, isCited } of allTexts(content)) {
       if (isCited || withoutFindings.includes(entry.collection.typeName) || year.test(text)) continue;
       const [figure] = findStatistics(text, phones);

@@ -2,8 +2,10 @@ import type { Rule } from '../rule';
 import { articleDates } from './articleDates';
 import { articleLabels } from './articleLabels';
 import { articleLength } from './articleLength';
+import { categoryNames } from './categoryNames';
 import { categoryTags } from './categoryTags';
 import { claims } from './claims';
+import { coreHelplines } from './coreHelplines';
 import { crisisBox } from './crisisBox';
 import { datedSpans } from './datedSpans';
 import { figures } from './figures';
@@ -22,6 +24,7 @@ import { references } from './references';
 import { requiredCounts } from './requiredCounts';
 import { safeMessaging } from './safeMessaging';
 import { siteLinks } from './siteLinks';
+import { sourceAddresses } from './sourceAddresses';
 import { stepNumbers } from './stepNumbers';
 import { uniqueChoices } from './uniqueChoices';
 import { uniqueSlugs } from './uniqueSlugs';
@@ -33,6 +36,7 @@ export const structureRules: readonly Rule[] = [
   references,
   siteLinks,
   pictures,
+  categoryNames,
   categoryTags,
   openingHours,
   datedSpans,
@@ -42,6 +46,8 @@ export const structureRules: readonly Rule[] = [
   uniqueChoices,
   articleLabels,
   articleDates,
+  sourceAddresses,
+  coreHelplines,
   helplineCheck,
 ];
 

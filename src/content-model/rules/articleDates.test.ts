@@ -34,3 +34,55 @@ test('rejects a change on a day to come, until that day', () => {
   ]);
   expect(check(dates, '2026-11-29')).toEqual([]);
 });
+
+test.each(['2026-11-29', '2027-11-28'])('accepts a publication on %s, for which it waits', (date) => {
+  expect(check({ date })).toEqual([]);
+});
+
+test.each([
+  ['2027-11-29', '2026-11-29'],
+  ['2062-03-14', '2026-03-14'],
+  ['2028-02-29', '2026-02-28'],
+])('rejects a publication more than a year ahead: %s', (date, thisYear) => {
+  expect(check({ date })).toEqual([
+    {
+      file: 'blog/better-sleep.json',
+      field: 'date',
+      found: `"${date}", more than a year ahead of today, "2026-11-28"`,
+      expected: 'the day of publication: a past day, or one within the next year, for which the article waits',
+      suggestion: `"${thisYear}"`,
+    },
+  ]);
+});
+
+test('tells a publication in a wrong year once, and not at the last change too', () => {
+  expect(check({ date: '2062-03-14', updated: '2026-11-20' })).toMatchObject([{ field: 'date' }]);
+});
+
+test('a leap day’s next year ends on 28 February', () => {
+  expect(check({ date: '2029-02-28' }, '2028-02-29')).toEqual([]);
+  expect(check({ date: '2029-03-01' }, '2028-02-29')).toMatchObject([{ field: 'date', suggestion: '"2028-03-01"' }]);
+});
+
+const sourceOf = (year: number) => ({ sources: [exampleArticle.sources[0], { ...exampleArticle.sources[1], year }] });
+
+test('accepts a source of this year', () => {
+  expect(check(sourceOf(2026))).toEqual([]);
+});
+
+test.each([2027, 2062])('rejects a source of a year that is still to come: %d', (year) => {
+  expect(check(sourceOf(year))).toEqual([
+    {
+      file: 'blog/better-sleep.json',
+      field: 'sources[1].year',
+      found: `${year}, a year that is still to come`,
+      expected: 'the year of the publication, or of the figures in it',
+      suggestion: 'the year that stands in the publication, 2026 at the latest',
+    },
+  ]);
+});
+
+test('a check that knows no day finds no day ahead of it', () => {
+  const dates = { date: '2062-03-14', ...sourceOf(2062) };
+  expect(findingsOf(articleDates, { 'blog/better-sleep.json': { ...exampleArticle, ...dates } })).toEqual([]);
+});

@@ -1,28 +1,65 @@
+import { inYear } from '../../lib/indianTime';
 import { isPublished } from '../../lib/isPublished';
+import type { ContentOf } from '../collections';
 import { quote } from '../issue';
-import type { Rule } from '../rule';
+import type { Entry, Report, Rule } from '../rule';
+
+type Article = Entry<ContentOf<'Article'>>;
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
+/** An article may wait for its day, but not so long that its year must be a slip: nobody would see it in their time. */
+const isTooFar = (day: string, today: string) => inYear(day, yearOf(day) - 1) > today;
+
+function checkPublication(entry: Article, today: string, report: Report): void {
+  const { date } = entry.value;
+  if (isTooFar(date, today))
+    report(entry, ['date'], {
+      found: `${quote(date)}, more than a year ahead of today, ${quote(today)}`,
+      expected: 'the day of publication: a past day, or one within the next year, for which the article waits',
+      suggestion: quote(inYear(date, yearOf(today))),
+    });
+}
+
+function checkUpdate(entry: Article, today: string, report: Report): void {
+  const { date, updated } = entry.value;
+  // Beside a wrong day of publication, the change would look wrong too.
+  if (updated === undefined || isTooFar(date, today)) return;
+  if (updated < date)
+    report(entry, ['updated'], {
+      found: `${quote(updated)}, before the publication on ${date}`,
+      expected: 'a day on or after "date"',
+      suggestion: 'correct one of the two, or remove "updated"',
+    });
+  else if (isPublished(entry.value, today) && updated > today)
+    report(entry, ['updated'], {
+      found: `${quote(updated)}, a day that is still to come`,
+      expected: 'the day of the last change of substance',
+      suggestion: quote(today),
+    });
+}
+
+function checkSources(entry: Article, today: string, report: Report): void {
+  entry.value.sources.forEach(({ year }, index) => {
+    if (year > yearOf(today))
+      report(entry, ['sources', index, 'year'], {
+        found: `${year}, a year that is still to come`,
+        expected: 'the year of the publication, or of the figures in it',
+        suggestion: `the year that stands in the publication, ${yearOf(today)} at the latest`,
+      });
+  });
+}
 
 /** The days of an article must be ones that can be told to readers. */
 export const articleDates: Rule = {
   name: 'article-dates',
   description:
-    'An article’s last change is not before its publication, and not on a day that is still to come. (A publication may be: the article waits for it.)',
+    'An article’s last change is not before its publication, and not on a day that is still to come. (A publication may be, by a year at most: the article waits for it.) No source is of a year that is still to come.',
   check(content, report) {
     for (const entry of content.ofType('Article')) {
-      const { date, updated } = entry.value;
-      if (updated === undefined) continue;
-      if (updated < date)
-        report(entry, ['updated'], {
-          found: `${quote(updated)}, before the publication on ${date}`,
-          expected: 'a day on or after "date"',
-          suggestion: 'correct one of the two, or remove "updated"',
-        });
-      else if (isPublished(entry.value, content.today) && updated > content.today)
-        report(entry, ['updated'], {
-          found: `${quote(updated)}, a day that is still to come`,
-          expected: 'the day of the last change of substance',
-          suggestion: quote(content.today),
-        });
+      checkPublication(entry, content.today, report);
+      checkUpdate(entry, content.today, report);
+      checkSources(entry, content.today, report);
     }
   },
 };

@@ -54,7 +54,7 @@ function checkPlace(entry: Entry, report: Report): void {
   });
 }
 
-/** A page that speaks of suicide or self-harm shows whom to call; other pages do not alarm (conventions, section 1). */
+/** A page that speaks of suicide or self-harm shows whom to call; other pages do not alarm (docs/words.md). */
 export const crisisBox: Rule = {
   name: 'crisis-box',
   description:

@@ -31,6 +31,40 @@ describe.each(['closures', 'notices'] as const)('%s', (list) => {
     ]);
   });
 
+  test.each([[['2027-03-22', '2027-05-20']], [['2027-12-01', '2028-01-29']]] as [Span][])(
+    'accepts 60 days: %j',
+    (span) => expect(check(list, [span])).toEqual([]),
+  );
+
+  const shorten = 'shorten it; what lasts longer stands in two entries, one after the other';
+  test.each([
+    ['a day more', ['2027-03-22', '2027-05-21'], 61, shorten],
+    ['half a year', ['2027-03-01', '2027-08-31'], 184, shorten],
+    ['a year too late', ['2027-03-22', '2028-03-23'], 368, '"2027-03-23"'],
+    ['a year with two digits swapped', ['2027-03-22', '2072-03-23'], 16439, '"2027-03-23"'],
+    ['a year too late, over New Year', ['2027-12-24', '2029-01-02'], 376, '"2028-01-02"'],
+    ['a day that is in no other year', ['2027-02-26', '2028-02-29'], 369, '"2027-02-28"'],
+  ] as [string, Span, number, string][])('rejects more than 60 days: %s', (_, [from, to], days, suggestion) => {
+    expect(check(list, [[from, to]])).toEqual([
+      {
+        file: 'clinic.json',
+        field: `${list}[0].to`,
+        found: `"${to}", ${days} days from the first, "${from}"`,
+        expected: 'a last day with which it has 60 days at most',
+        suggestion,
+      },
+    ]);
+  });
+
+  test('tells a last day in a wrong year once, and not at the entries after it too', () => {
+    expect(
+      check(list, [
+        ['2027-01-26', '2072-01-26'],
+        ['2027-03-22', '2027-03-23'],
+      ]),
+    ).toMatchObject([{ field: `${list}[0].to`, suggestion: '"2027-01-26"' }]);
+  });
+
   const inOrder = 'days in order, each in one entry of the list only';
   const reorder = 'put the entries in order, or make one of the two';
   test.each([

@@ -2,7 +2,7 @@ import type { ContentOf } from '../collections';
 import { quote } from '../issue';
 import type { Entry, Report, Rule } from '../rule';
 import { findIn } from '../text/excerpt';
-import { helplineNumbers } from '../text/helplines';
+import { numbersToCall } from '../text/helplines';
 import { findStatistics } from '../text/statistics';
 import { textsOf } from '../text/textsOf';
 import { nearest } from '../suggest';
@@ -62,7 +62,7 @@ export const figures: Rule = {
   description:
     'Every statistic of an article is listed under the source that it comes from, and every listed figure stands in the text.',
   check(content, report) {
-    const phones = helplineNumbers(content);
+    const phones = numbersToCall(content);
     // Without the list of helplines, each number in a text would look like a statistic.
     if (phones.length === 0 && !content.isComplete('Clinic')) return;
     for (const entry of content.ofType('Article')) checkArticle(entry, phones, report);

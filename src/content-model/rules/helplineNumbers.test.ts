@@ -46,14 +46,27 @@ test.each([
 });
 
 test('rejects a link that dials other digits than it shows', () => {
-  const clinic = { helplines: [{ numbers: [{ display: '1-800-891-4416', digits: '1800914416' }] }] };
+  const elders = { name: 'Elder Line', audience: 'everyone', numbers: [{ display: '14567', digits: '14576' }] };
+  const clinic = { helplines: [...exampleClinic.helplines, elders] };
   expect(findingsOf(helplineNumbers, { 'clinic.json': clinic })).toEqual([
     {
       file: 'clinic.json',
-      field: 'helplines[0].numbers[0].digits',
-      found: '"1800914416" for the number shown as "1-800-891-4416"',
+      field: 'helplines[3].numbers[0].digits',
+      found: '"14576" for the number shown as "14567"',
       expected: 'the digits that are shown',
-      suggestion: '"18008914416"',
+      suggestion: '"14567"',
     },
   ]);
+});
+
+// The rule core-helplines tells these, and knows which of the two is right.
+test.each([
+  [{ display: '14416', digits: '14461' }],
+  [{ display: '14461', digits: '14416' }],
+  [{ display: '14461', digits: '14461' }],
+])('leaves a wrong number of a core helpline alone, and all texts beside it: %j', (number) => {
+  const [emergency, teleManas, childline] = exampleClinic.helplines;
+  const helplines = [emergency, { ...teleManas, numbers: [number, teleManas!.numbers[1]] }, childline];
+  const faqs = [{ question: 'Whom can I call?', answer: 'Call Tele-MANAS on 14416, or 18008914417.' }];
+  expect(findingsOf(helplineNumbers, { 'clinic.json': { helplines }, 'faqs.json': faqs })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { findingsOf } from '../testing/findingsOf';
+import { wordsOf } from '../testing/wordsOf';
 import { textFindings } from '../testing/textFindings';
 import { noPlaceholders } from './noPlaceholders';
 
@@ -10,6 +11,7 @@ test.each([
   ['Written by [insert name].', '"[insert name]"'],
   ['Open from ??? to 7.', '"???"'],
   ['Hello {name}, welcome.', '"{name}"'],
+  ['Hello { first name }, welcome.', '"{ first name }"'],
   ['More on this is coming soon.', '"coming soon"'],
 ])('rejects: %s', (text, words) => {
   expect(textFindings(noPlaceholders, text)).toEqual([
@@ -37,4 +39,28 @@ test('accepts the gap of a label that is filled, and rejects one elsewhere', () 
   expect(
     findingsOf(noPlaceholders, { 'pages/blogs.json': { found: 'Found {count} blog(s)', reset: 'Reset {count}' } }),
   ).toMatchObject([{ field: 'reset' }]);
+});
+
+test.each([
+  ['Found {count} of {total}', '{total}'],
+  ['{count} found, {count} in all', '{count}'],
+  ['Found {count} { total }', '{ total }'],
+  ['Found {{count}} blog(s)', '{{count}}'],
+  ['Found {Count} and {count}', '{Count}'],
+])('rejects what nothing fills in a label with a gap: %s', (found, gap) => {
+  expect(findingsOf(noPlaceholders, { 'pages/blogs.json': { found } })).toEqual([
+    {
+      file: 'pages/blogs.json',
+      field: 'found',
+      found: expect.stringContaining(`"${gap}" in “`) as string,
+      expected: '{count} once and nothing else in braces; visitors would read it as it stands',
+      suggestion: 'write {count} where the value goes, and the other words without braces',
+    },
+  ]);
+});
+
+test('a label that lacks its gap is the schema’s to tell', () => {
+  expect(wordsOf('pages/blogs.json', ['found'], 'Found some')).toMatchObject([
+    { expected: 'text that holds {count} where the value goes' },
+  ]);
 });

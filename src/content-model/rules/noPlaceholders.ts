@@ -1,7 +1,7 @@
 import type { Rule } from '../rule';
 import { findIn } from '../text/excerpt';
 import { findPhrases, phrase } from '../text/phrase';
-import { allTexts, isTemplate } from '../text/textsOf';
+import { allTexts, gapOf } from '../text/textsOf';
 
 // Capitals matter for notes to oneself: “todo” may be a word of another language, and Todd is a name.
 const notes = /(?<![\p{L}\p{N}])(?:TODO|TBD|TBC|FIXME|N\/A)(?![\p{L}\p{N}])/gu;
@@ -20,7 +20,21 @@ const filler = phrase(
 );
 const brackets =
   /\[(?:insert|add|write|name|city|date|number|your)[^\]]*\]|<(?:insert|add|name|city|date)[^>]*>|\?{3,}|_{3,}/giu;
-const gaps = /\{\w*\}/gu;
+const gaps = /(?<!\{)\{+[^{}]*\}+/gu;
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+const findAll = (text: string, pattern: RegExp): Place[] =>
+  [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ start: index, end: index + words.length }));
+
+/** What nothing fills in a label: every gap but the one that its schema names, and that one a second time. */
+function findIdleGaps(text: string, gap: string): Place[] {
+  const filled = text.indexOf(gap);
+  return findAll(text, gaps).filter(({ start, end }) => start !== filled || text.slice(start, end) !== gap);
+}
 
 /** What was to be filled in later must not reach a visitor. */
 export const noPlaceholders: Rule = {
@@ -28,16 +42,25 @@ export const noPlaceholders: Rule = {
   description: 'No text holds filler, notes to oneself or gaps that nothing fills.',
   check(content, report) {
     for (const { entry, path, text, schema } of allTexts(content)) {
-      const matches = [notes, brackets, ...(isTemplate(schema) ? [] : [gaps])].flatMap((pattern) =>
-        [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ start: index, end: index + words.length })),
+      const tell = (places: readonly Place[], expected: string, suggestion: string) => {
+        for (const { start, end } of places)
+          report(entry, path, { found: findIn(text, start, end), expected, suggestion });
+      };
+      const gap = gapOf(schema);
+      tell(
+        [
+          ...[notes, brackets, ...(gap ? [] : [gaps])].flatMap((pattern) => findAll(text, pattern)),
+          ...findPhrases(text, filler),
+        ],
+        'the final words',
+        'write what visitors shall read, or remove the field if it is optional',
       );
-      for (const { start, end } of [...matches, ...findPhrases(text, filler)]) {
-        report(entry, path, {
-          found: findIn(text, start, end),
-          expected: 'the final words',
-          suggestion: 'write what visitors shall read, or remove the field if it is optional',
-        });
-      }
+      if (gap)
+        tell(
+          findIdleGaps(text, gap),
+          `${gap} once and nothing else in braces; visitors would read it as it stands`,
+          `write ${gap} where the value goes, and the other words without braces`,
+        );
     }
   },
 };

@@ -75,6 +75,8 @@ test.each([
   'School refusal is common. My son refuses to go to school.',
   'This is not a normal part of ageing. It is normal to grieve.',
   'Nobody is made to stay. He was admitted.',
+  'Bad parenting does not cause autism, nor do broken homes.',
+  'No child is ill because of bad parenting.',
   'ADHD is common, so ADHD can be missed.',
   'मानसिक रोग के साथ जी रहे व्यक्ति को सहारा चाहिए।',
   'वे अवसाद के साथ जी रहे हैं।',

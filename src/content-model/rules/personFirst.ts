@@ -8,7 +8,7 @@ const substance = 'write "person with a substance use disorder", "person with al
 const illnesses =
   'depression|anxiety|schizophrenia|psychosis|bipolar|dementia|epilepsy|mental|addiction|disorder|illness|disease|stroke|autism|ADHD|OCD|PTSD|condition|circumstances?';
 
-/** Source: conventions, section 3. */
+/** Source: docs/words.md, “People and illness”. */
 const english: readonly AvoidedWords[] = [
   {
     words: phrase(
@@ -121,7 +121,7 @@ const hindi: readonly AvoidedWords[] = [
 export const personFirst: Rule = {
   name: 'person-first',
   description:
-    'Words name the person before the condition and carry no blame (APA Bias-Free Language Guidelines; conventions, section 3).',
+    'Words name the person before the condition and carry no blame (APA Bias-Free Language Guidelines; docs/words.md).',
   check(content, report) {
     reportAvoidedWords(
       content,

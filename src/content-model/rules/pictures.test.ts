@@ -8,6 +8,8 @@ const sizes = new Map([
   ['blog/cut.jpg', { width: 1200, height: 800, endsEarly: true as const }],
   ['blog/avif.jpg', { width: 1200, height: 800, foreignFormat: 'AVIF' }],
   ['shared/night.webp', { width: 2400, height: 1600 }],
+  ['blog/IMG_1.JPG', { width: 1200, height: 800 }],
+  ['blog/my photo.jpg', { width: 1200, height: 800 }],
 ]);
 const check = (src: unknown) => findingsOf(pictures, { 'blog/insomnia.json': { image: { src } } }, sizes);
 
@@ -58,6 +60,22 @@ test.each([
   [
     '../../secret.jpg',
     { found: '"../../secret.jpg", but there is no file content/../secret.jpg', expected, suggestion: undefined },
+  ],
+  [
+    './IMG_1.jpg',
+    {
+      found: '"./IMG_1.jpg", but there is no file content/blog/IMG_1.jpg',
+      expected,
+      suggestion: 'rename content/blog/IMG_1.JPG to IMG_1.jpg',
+    },
+  ],
+  [
+    './my_photo.jpg',
+    {
+      found: '"./my_photo.jpg", but there is no file content/blog/my_photo.jpg',
+      expected,
+      suggestion: 'rename content/blog/my photo.jpg to my-photo.jpg, and write "./my-photo.jpg"',
+    },
   ],
   ['./broken.jpg', { found: '"./broken.jpg", which is no readable picture', expected: 'a JPEG, PNG or WebP file' }],
   [

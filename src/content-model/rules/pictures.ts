@@ -1,12 +1,66 @@
 import { posix } from 'node:path';
 import { quote } from '../issue';
-import type { Rule } from '../rule';
+import { EXPORT_IT, toPicturePath } from '../pictureNames';
+import type { FaultWords, PictureFile, PictureSizes, Rule } from '../rule';
 import { nearest } from '../suggest';
 
 /** Path of a picture as a JSON file in `folder` writes it. */
 function writePath(folder: string, picture: string): string {
   const path = posix.relative(folder, picture);
   return path.startsWith('.') ? path : `./${path}`;
+}
+
+/** A picture that is not there, as a field names it. */
+interface Lost {
+  value: string;
+  /** Folder of the file with the field. */
+  folder: string;
+  /** What paths the schema takes. */
+  pattern: RegExp;
+}
+
+/** The picture that was probably meant; where the schema would refuse its path, the file must be renamed first. */
+function suggestPicture({ value, folder, pattern }: Lost, pictures: PictureSizes): string | undefined {
+  const paths = [...pictures.keys()];
+  const canBeWritten = (path: string) => pattern.test(writePath(folder, path));
+  // Of two that are equally near, the one that need not be renamed.
+  const guess = nearest(posix.join(folder, value), [
+    ...paths.filter(canBeWritten),
+    ...paths.filter((path) => !canBeWritten(path)),
+  ]);
+  if (guess === undefined) return undefined;
+  if (canBeWritten(guess)) return quote(writePath(folder, guess));
+  const right = toPicturePath(writePath(folder, guess));
+  if (right === undefined) return undefined;
+  const step = `rename content/${guess} to ${posix.basename(right)}`;
+  return right === value ? step : `${step}, and write ${quote(right)}`;
+}
+
+/**
+ * What is wrong with a picture file, whoever asks for it; undefined if nothing is.
+ * @param named how it is called where it is asked for
+ * @param size what was read of it; null if nothing could be
+ */
+export function findPictureFault(named: string, size: PictureFile | null, minWidth: number): FaultWords | undefined {
+  if (size === null) return { found: `${named}, which is no readable picture`, expected: 'a JPEG, PNG or WebP file' };
+  if (size.foreignFormat)
+    return {
+      found: `${named}, which is ${size.foreignFormat} inside, whatever its name says`,
+      expected: 'a JPEG, PNG or WebP file',
+      suggestion: EXPORT_IT,
+    };
+  if (size.endsEarly)
+    return {
+      found: `${named}, a picture that ends too early; part of it was lost`,
+      expected: 'a whole picture',
+      suggestion: 'save, export or copy it anew',
+    };
+  if (size.width < minWidth)
+    return {
+      found: `a picture ${size.width} px wide and ${size.height} px high`,
+      expected: `at least ${minWidth} px wide`,
+    };
+  return undefined;
 }
 
 /** A picture must exist, be readable to its end and be wide enough for where it is shown. */
@@ -18,38 +72,16 @@ export const pictures: Rule = {
       if (!schema.picture || typeof value !== 'string') continue;
       const folder = posix.dirname(entry.file.path);
       const file = posix.join(folder, value);
-      const { minWidth } = schema.picture;
       const size = content.pictures.get(file);
-      if (size === undefined) {
-        const guess = nearest(file, content.pictures.keys());
-        report(entry, path, {
-          found: `${quote(value)}, but there is no file content/${file}`,
-          expected: 'the path of a picture file',
-          suggestion: guess && quote(writePath(folder, guess)),
-        });
-      } else if (size === null) {
-        report(entry, path, {
-          found: `${quote(value)}, which is no readable picture`,
-          expected: 'a JPEG, PNG or WebP file',
-        });
-      } else if (size.foreignFormat) {
-        report(entry, path, {
-          found: `${quote(value)}, which is ${size.foreignFormat} inside, whatever its name says`,
-          expected: 'a JPEG, PNG or WebP file',
-          suggestion: 'open it and export it as JPEG; another name does not change what it is',
-        });
-      } else if (size.endsEarly) {
-        report(entry, path, {
-          found: `${quote(value)}, a picture that ends too early; part of it was lost`,
-          expected: 'a whole picture',
-          suggestion: 'save, export or copy it anew',
-        });
-      } else if (size.width < minWidth) {
-        report(entry, path, {
-          found: `a picture ${size.width} px wide and ${size.height} px high`,
-          expected: `at least ${minWidth} px wide`,
-        });
-      }
+      const fault =
+        size === undefined
+          ? {
+              found: `${quote(value)}, but there is no file content/${file}`,
+              expected: 'the path of a picture file',
+              suggestion: suggestPicture({ value, folder, pattern: new RegExp(schema.pattern!) }, content.pictures),
+            }
+          : findPictureFault(quote(value), size, schema.picture.minWidth);
+      if (fault) report(entry, path, fault);
     }
   },
 };

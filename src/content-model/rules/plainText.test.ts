@@ -1,3 +1,4 @@
+import { findingsOf } from '../testing/findingsOf';
 import { textFindings } from '../testing/textFindings';
 import { plainText } from './plainText';
 
@@ -55,4 +56,38 @@ test.each([
   'Tom & Jerry; friends',
 ])('accepts %j', (text) => {
   expect(textFindings(plainText, text)).toEqual([]);
+});
+
+const address = 'words only; the addresses of links stand in fields of their own';
+const email = 'no e-mail address but the clinic’s own, desk@clinic.example';
+
+test.each([
+  ['Read more at https://www.who.int/health.', 'the web address "https://www.who.int/health"', address],
+  ['See www.nimhans.ac.in, too', 'the web address "www.nimhans.ac.in"', address],
+  ['See HTTP://EXAMPLE.ORG (again)', 'the web address "HTTP://EXAMPLE.ORG"', address],
+  ['Write to help@elsewhere.example.', 'the e-mail address "help@elsewhere.example"', email],
+  ['Write to desk@clinic.example.in now', 'the e-mail address "desk@clinic.example.in"', email],
+])('rejects an address in a text: %s', (text, found, expected) => {
+  expect(
+    findingsOf(plainText, {
+      'clinic.json': { email: 'desk@clinic.example' },
+      'faqs.json': [{ question: 'What can I do?', answer: text }],
+    }),
+  ).toMatchObject([
+    { file: 'faqs.json', field: '[0].answer', found: expect.stringContaining(`${found} in “`) as string, expected },
+  ]);
+});
+
+test.each([
+  'Write to desk@clinic.example.',
+  'An @ in a text',
+  'Ask us: we use Wi-Fi 802.11 and https',
+  'E-mail: Desk@Clinic.example',
+])('accepts %j', (text) => {
+  const files = { 'clinic.json': { email: 'desk@clinic.example' }, 'sections.json': { location: { intro: text } } };
+  expect(findingsOf(plainText, files)).toEqual([]);
+});
+
+test('knows no right e-mail address where the clinic’s is faulty', () => {
+  expect(findingsOf(plainText, { 'faqs.json': [{ answer: 'Write to desk@clinic.example.' }] })).toEqual([]);
 });

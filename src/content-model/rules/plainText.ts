@@ -1,6 +1,7 @@
-import type { Rule } from '../rule';
+import type { Report, Rule } from '../rule';
 import { excerpt, findIn } from '../text/excerpt';
-import { allTexts } from '../text/textsOf';
+import { hasPhrase } from '../text/phrase';
+import { allTexts, type FieldText } from '../text/textsOf';
 
 interface Unwanted {
   pattern: RegExp;
@@ -65,6 +66,28 @@ const markup: readonly Unwanted[] = [
   },
 ];
 
+const webAddress = /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s"”’<>()]*[^\s"”’<>().,;:!?]/giu;
+const emailAddress = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+
+/** Addresses in a text are no links, and nobody would think of them when they change; the clinic’s own e-mail may stand. */
+function reportAddresses({ entry, path, text }: FieldText, email: string | undefined, report: Report): void {
+  for (const { 0: address, index } of text.matchAll(webAddress))
+    report(entry, path, {
+      found: `the web address ${findIn(text, index, index + address.length)}`,
+      expected: 'words only; the addresses of links stand in fields of their own',
+      suggestion: 'say in words what is meant, and leave the address out',
+    });
+  for (const { 0: address, index } of text.matchAll(emailAddress)) {
+    // Without the clinic’s own, no other can be called wrong.
+    if (email === undefined || address.toLowerCase() === email.toLowerCase()) continue;
+    report(entry, path, {
+      found: `the e-mail address ${findIn(text, index, index + address.length)}`,
+      expected: `no e-mail address but the clinic’s own, ${email}`,
+      suggestion: `write ${email}, or leave the address out`,
+    });
+  }
+}
+
 /** Offset of the first letter that is not in composed form, or -1. */
 function firstDecomposed(text: string): number {
   const composed = text.normalize('NFC');
@@ -74,9 +97,14 @@ function firstDecomposed(text: string): number {
 /** Texts are shown as they are, in pages, messages and search results: nothing but letters, marks and spaces. */
 export const plainText: Rule = {
   name: 'plain-text',
-  description: 'Texts hold no HTML, no Markdown, no invisible or control characters, and composed (NFC) letters only.',
+  description:
+    'Texts hold no HTML, no Markdown, no addresses but the clinic’s own e-mail, no invisible or control characters, and composed (NFC) letters only.',
   check(content, report) {
-    for (const { entry, path, text } of allTexts(content)) {
+    const email = content.ofType('Clinic')[0]?.value.email;
+    for (const field of allTexts(content)) {
+      const { entry, path, text } = field;
+      // What can’t be seen is told below, and must not be shown around an address.
+      if (!hidden.some(({ pattern }) => hasPhrase(text, pattern))) reportAddresses(field, email, report);
       for (const { pattern, what, use } of hidden) {
         for (const { 0: character, index } of text.matchAll(pattern)) {
           report(entry, path, {

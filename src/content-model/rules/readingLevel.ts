@@ -11,7 +11,7 @@ const MAX_GRADE = 9;
 /** Most words of an English sentence. */
 export const MAX_SENTENCE_WORDS = 20;
 
-/** People read in distress, on a phone, in a second language: short sentences, common words (conventions, section 4). */
+/** People read in distress, on a phone, in a second language: short sentences, common words (docs/words.md, “Plain words”). */
 export const readingLevel: Rule = {
   name: 'reading-level',
   description: `English articles have a Flesch-Kincaid grade of at most ${MAX_GRADE}; no English sentence is longer than ${MAX_SENTENCE_WORDS} words.`,

@@ -111,6 +111,31 @@ test.each([
   expect(textFindings(safeMessaging, text)).toEqual([]);
 });
 
+test.each([
+  'He ended his life because of exam results, not illness.',
+  'He could not cope and ended his life over a debt.',
+  'A student who did not pass took his own life because of his marks.',
+  'She died by suicide because of a debt that she could not pay.',
+  'He did not leave a note when he ended his life because of a quarrel.',
+  'He ended his life because of pain that doctors could not ease.',
+  'Nothing helped, and suicide was the only way out.',
+  'She had no friends, and ended her life after failing.',
+  'Suicide because of exams is not rare.',
+])('finds a simple cause beside a denial of something else: %s', (text) => {
+  expect(textFindings(safeMessaging, text)).toHaveLength(1);
+});
+
+test.each([
+  'People do not die by suicide because of one event.',
+  'No one dies by suicide over a single quarrel.',
+  'Please don’t write that he ended his life because of his marks.',
+  'Suicide because of one event is not the whole story.',
+  'Nobody should think that suicide is the only way out.',
+  'It is never true that suicide is the only way out.',
+])('accepts what denies a simple cause: %s', (text) => {
+  expect(textFindings(safeMessaging, text)).toEqual([]);
+});
+
 test('shows the words around the find', () => {
   const [finding] = textFindings(
     safeMessaging,

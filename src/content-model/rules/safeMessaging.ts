@@ -3,7 +3,7 @@ import { unsafeEnglish } from '../safety/unsafeEnglish';
 import { unsafeHindi } from '../safety/unsafeHindi';
 import { reportAvoidedWords } from '../text/avoidedWords';
 
-/** Words about suicide can harm or help; this keeps to those that help (conventions, section 1). */
+/** Words about suicide can harm or help; this keeps to those that help (docs/words.md). */
 export const safeMessaging: Rule = {
   name: 'safe-messaging',
   description:

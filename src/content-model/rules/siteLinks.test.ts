@@ -14,7 +14,9 @@ const check = (link: unknown) =>
 test.each([
   '/',
   '/about',
-  '/contact#form',
+  '/contact#find-us',
+  '/about#content',
+  '/#top',
   '/blogs?category=sleep&page=2',
   '/services/telepsychiatry',
   '/blog/insomnia#sources',
@@ -40,6 +42,39 @@ test.each([
       expected: 'the path of a page',
       suggestion,
     },
+  ]);
+});
+
+test.each([
+  [
+    '/appointment#opning-hours',
+    'opning-hours',
+    '"/appointment#opening-hours"',
+    'booking, make-an-appointment, opening-hours, what-to-bring, services',
+  ],
+  [
+    '/contact?from=menu#Find-us',
+    'Find-us',
+    '"/contact?from=menu#find-us"',
+    'get-in-touch, send-us-a-message, find-us, approach',
+  ],
+  ['/about#no-such-place', 'no-such-place', '"/about"', 'approach, advantages, services, team, faqs'],
+  ['/blogs#list', 'list', '"/blogs"', undefined],
+])('rejects a place that the page does not have: %s', (link, place, suggestion, known) => {
+  expect(check(link)).toEqual([
+    {
+      file: 'navigation.json',
+      field: 'bookNow.mobileLink',
+      found: `"${link}", a page without a place "${place}"`,
+      expected: known ? `one of the page’s places: ${known}` : 'the page alone; it has no places of its own',
+      suggestion,
+    },
+  ]);
+});
+
+test('rejects a redirect to a place that the page does not have', () => {
+  expect(findingsOf(siteLinks, { ...pages, 'redirects.json': [{ from: '/us', to: '/about#teem' }] })).toMatchObject([
+    { file: 'redirects.json', field: '[0].to', suggestion: '"/about#team"' },
   ]);
 });
 

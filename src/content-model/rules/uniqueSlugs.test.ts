@@ -28,8 +28,15 @@ test('rejects a slug unlike the file’s name', () => {
       field: 'slug',
       found: '"insomia" in a file named "insomnia.json"',
       expected: 'a slug equal to the file’s name',
-      suggestion: '"insomnia", or rename the file to insomia.json',
+      suggestion:
+        'rename the file to insomia.json, which keeps the address; or write "insomnia" and, if it was online, lead /blog/insomia to /blog/insomnia in content/redirects.json',
     },
+  ]);
+});
+
+test('speaks of no address where a slug has none', () => {
+  expect(findingsOf(uniqueSlugs, { 'team/asha.json': { slug: 'aha' } })).toMatchObject([
+    { suggestion: '"asha", or rename the file to aha.json' },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { Collection } from '../collections';
 import { baseName } from '../content';
 import { quote } from '../issue';
 import type { Entry, Rule } from '../rule';
@@ -6,6 +7,16 @@ const slugOf = ({ value }: Entry): string | undefined => {
   const slug = (value as { slug?: unknown } | null)?.slug;
   return typeof slug === 'string' ? slug : undefined;
 };
+
+/**
+ * How slug and file come to agree again. After a file was renamed, its new name as slug would take the page to another
+ * address, where no link from outside leads.
+ */
+function suggestSlug({ route }: Collection, slug: string, name: string): string {
+  if (!route) return `${quote(name)}, or rename the file to ${slug}.json`;
+  const move = `lead ${route({ slug })} to ${route({ slug: name })} in content/redirects.json`;
+  return `rename the file to ${slug}.json, which keeps the address; or write ${quote(name)} and, if it was online, ${move}`;
+}
 
 /** Slugs are addresses: unique within a collection and, for files, equal to the file’s name. */
 export const uniqueSlugs: Rule = {
@@ -26,7 +37,7 @@ export const uniqueSlugs: Rule = {
             ? `${quote(slug)}, which content/${collection.path}/${slug}.json has too`
             : `${quote(slug)} in a file named ${quote(`${name}.json`)}`,
           expected: 'a slug equal to the file’s name',
-          suggestion: isTaken ? quote(name) : `${quote(name)}, or rename the file to ${slug}.json`,
+          suggestion: isTaken ? quote(name) : suggestSlug(collection, slug, name),
         });
       } else {
         const key = `${collection.typeName} ${slug}`;

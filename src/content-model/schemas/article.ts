@@ -55,9 +55,11 @@ export const articleSchema = z
     speaksOfSuicide: z.boolean().optional().meta({
       description:
         'True if the text speaks of suicide or self-harm; puts the crisis help before the text and at its end.',
+      hasDefault: true,
     }),
     aboutChildren: z.boolean().optional().meta({
       description: 'True if it is about children or teenagers; adds the children’s helplines to the crisis help.',
+      hasDefault: true,
     }),
     text1: paragraphs('Introduction, two to four paragraphs.', 100, 3000),
     crux: paragraphs('The whole article in one or two sentences.', 40, 400),

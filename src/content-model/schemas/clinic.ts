@@ -3,13 +3,13 @@ import { helpline } from './helpline';
 import { landmarkSchema } from './landmark';
 import { noticeSchema } from './notice';
 import { closureSchema, openingHoursSchema } from './openingHours';
-import { email, isoDate, line, paragraphs, phoneNumber, reference, webAddress } from './primitives';
+import { email, isoDate, line, paragraphs, phoneNumber, reference, secureAddress } from './primitives';
 
 const address = z
   .strictObject({
     street: line('House and street.', 3, 100, { sample: true }),
     locality: line('City.', 2, 60, { sample: true }),
-    region: line('State.', 2, 60),
+    region: line('State.', 2, 60, { sample: true }),
     postalCode: z
       .string()
       .regex(/^[1-9]\d{5}$/)
@@ -48,7 +48,7 @@ const phone = z
 
 const avatar = z
   .strictObject({
-    url: webAddress('Address of the picture on its external host.', { sample: true }),
+    url: secureAddress('Address of the picture on its external host.', { sample: true }),
     fallback: z
       .string()
       .regex(/^\p{L}{1,2}$/u)
@@ -75,7 +75,7 @@ export const clinicSchema = z
   .strictObject({
     name: line('Short name, as in titles and the logo.', 3, 40, { sample: true }),
     fullName: line('The institute’s full name, as on the loading splash.', 5, 70, { sample: true }),
-    tagline: line('A few words under or around the logo.', 5, 60),
+    tagline: line('A few words under or around the logo.', 5, 60, { sample: true }),
     siteUrl: z
       .string()
       .regex(/^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d+)?$/)
@@ -86,11 +86,11 @@ export const clinicSchema = z
     phones: z.array(phone).length(2).meta({ description: 'The two telephone numbers; the first is for appointments.' }),
     email: email('E-mail address.', { sample: true }),
     whatsappNumber: phoneNumber('Number of the clinic’s WhatsApp chat, in E.164 form.', { sample: true }),
-    bookingUrl: webAddress('External page for booking an appointment.', { sample: true }),
+    bookingUrl: secureAddress('External page for booking an appointment.', { sample: true }),
     map: z
       .strictObject({
-        embedUrl: webAddress('Address of the map shown in a frame.', { sample: true }),
-        directionsUrl: webAddress('Address that opens directions in a maps service.', { sample: true }),
+        embedUrl: secureAddress('Address of the map shown in a frame.', { sample: true }),
+        directionsUrl: secureAddress('Address that opens directions in a maps service.', { sample: true }),
       })
       .meta({ description: 'Maps service.', typeName: 'ClinicMap' }),
     landmarks: z.array(landmarkSchema).length(4).meta({ description: 'Travel from four known places.' }),
@@ -113,7 +113,7 @@ export const clinicSchema = z
             name: z
               .enum(['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'X'])
               .meta({ description: 'The network.', unique: true }),
-            url: webAddress('Address of the profile.', { sample: true }),
+            url: secureAddress('Address of the profile.', { sample: true }),
           })
           .meta({ description: 'A profile on a social network.', typeName: 'SocialProfile' }),
       )
@@ -123,7 +123,7 @@ export const clinicSchema = z
       .strictObject({
         text: line('Words before the link.', 3, 40),
         name: line('Name of the agency.', 2, 60, { sample: true }),
-        url: webAddress('Address of the agency.', { sample: true }),
+        url: secureAddress('Address of the agency.', { sample: true }),
       })
       .meta({ description: 'Who made the site.', typeName: 'Credit' }),
     reviews: z

@@ -13,7 +13,11 @@ export const faqItemSchema = z
 export const faqBlock = (count: number) =>
   z
     .strictObject({
-      heading: line('Heading above the questions.', 3, 80),
+      heading: line(
+        'Heading above the questions; without it, they have the one that all lists share.',
+        3,
+        80,
+      ).optional(),
       // The general questions are nodes of their own; a service’s belong to its page, so GraphQL needs a second name.
       items: z
         .array(

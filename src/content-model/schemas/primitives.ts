@@ -75,11 +75,14 @@ export const timeOfDay = (description: string) =>
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
     .meta({ description });
 
-/** A telephone number in E.164 form: plus sign, country code, digits, nothing else. */
+/**
+ * A telephone number in E.164 form: plus sign, country code, digits, nothing else. In India ten digits follow the country
+ * code (docs/words.md, “Numbers and dates”), so that a 0 kept in front of them, or a lost digit, is seen.
+ */
 export const phoneNumber = (description: string, meta: FieldMeta = {}) =>
   z
     .string()
-    .regex(/^\+[1-9]\d{6,14}$/)
+    .regex(/^\+(?:91\d{10}|(?!91)[1-9]\d{6,14})$/)
     .meta({ description, ...meta });
 
 /** Digits to dial for a short code or toll-free helpline, as they stand in a `tel:` link. */
@@ -91,13 +94,23 @@ export const helplineDigits = (description: string) =>
 
 export const email = (description: string, meta: FieldMeta = {}) => z.email().meta({ description, ...meta });
 
-/** An absolute web address; only http and https, in the letters of ASCII (others percent-encoded), no name before its host. */
-export const webAddress = (description: string, meta: FieldMeta = {}) =>
-  z
-    .string()
-    .max(500)
-    .regex(/^https?:\/\/[A-Za-z0-9][A-Za-z0-9.-]*(?::\d+)?(?:[/?#][!#-&(-;=?-[\]-~]*)?$/)
-    .meta({ description, ...meta });
+/** A host in the letters of ASCII, without a name before it, then port, path, query and fragment (others percent-encoded). */
+const hostAndPath = String.raw`[A-Za-z0-9][A-Za-z0-9.-]*(?::\d+)?(?:[/?#][!#-&(-;=?-[\]-~]*)?`;
+
+const address =
+  (scheme: string) =>
+  (description: string, meta: FieldMeta = {}) =>
+    z
+      .string()
+      .max(500)
+      .regex(new RegExp(`^${scheme}://${hostAndPath}$`))
+      .meta({ description, ...meta });
+
+/** An absolute web address; only http and https. */
+export const webAddress = address('https?');
+
+/** An absolute web address to which the site sends its visitors, or what it shows in a frame: browsers block or warn of any but https. */
+export const secureAddress = address('https');
 
 /** A path within this site: starts with one slash, no trailing slash. */
 export const sitePath = (description: string) =>
@@ -122,7 +135,11 @@ export const picture = (description: string, minWidth = 800, meta: FieldMeta = {
       src: z
         .string()
         .regex(/^\.{1,2}\/[\w./-]+\.(?:jpg|jpeg|png|webp)$/)
-        .meta({ description: 'The picture file: a path relative to the JSON file.', picture: { minWidth }, ...meta }),
+        .meta({
+          description: 'The picture file: a path relative to the JSON file, and in GraphQL the file itself.',
+          picture: { minWidth },
+          ...meta,
+        }),
       alt: line('What the picture means, for people who do not see it; no “picture of”.', 10, 160),
     })
     .meta({

@@ -20,6 +20,7 @@ export const serviceSchema = z
     icon: icon('Icon in the Services menu.'),
     aboutChildren: z.boolean().optional().meta({
       description: 'True if it is about children or teenagers; adds the children’s helplines to the crisis help.',
+      hasDefault: true,
     }),
     seo: seo(),
     card: z

@@ -1,5 +1,7 @@
+import { digitsOf } from '../../lib/phone';
 import type { ContentOf } from '../collections';
 import type { Content } from '../rule';
+import { CORE_HELPLINES } from './coreHelplines';
 
 type PartOfClinic = { helplines?: Partial<ContentOf<'Clinic'>['helplines'][number]>[] } | null;
 
@@ -18,4 +20,15 @@ export function helplineNumbers({ entries }: Content): string[] {
   const clinics = entries.filter(({ collection }) => collection.typeName === 'Clinic');
   const numbers = clinics.flatMap(({ value }) => numbersIn(value as PartOfClinic));
   return [...new Set(numbers.filter((number) => typeof number === 'string'))];
+}
+
+const coreNumbers = CORE_HELPLINES.flatMap(({ numbers }) => numbers.flatMap((number) => [number, digitsOf(number)]));
+
+/**
+ * Numbers that texts give to be called, and not as figures: those of clinic.json and, so that a wrong one there makes no
+ * figure of the right ones, those that it must hold. None while it holds none.
+ */
+export function numbersToCall(content: Content): string[] {
+  const own = helplineNumbers(content);
+  return own.length === 0 ? [] : [...new Set([...own, ...coreNumbers])];
 }

@@ -9,6 +9,9 @@ test.each([
   'Rest helps. It does not cure. Talk helps.',
   'We can’t cure it.',
   'It eases pain rather than cures it.',
+  'No doctor, however good, has a cure for it.',
+  'We promise no miracles, guarantees or cures.',
+  'A lasting cure for this illness is not possible yet.',
 ])('%s', (text) => {
   expect(denied(text)).toBe(true);
 });
@@ -18,6 +21,12 @@ test.each([
   'Do not wait: we cure you.',
   'Do not wait. We cure you. Nobody else does.',
   'It is not only for adults who live in the city and for their children that we cure.',
+  'We cure you without medicine.',
+  'We cure you, and you will not wait.',
+  'It does not hurt and cures you.',
+  'You do not need medicine to be cured.',
+  'A cure that is not expensive.',
+  'Nobody cures you like our team.',
 ])('not: %s', (text) => {
   expect(denied(text)).toBe(false);
 });

@@ -1,48 +1,55 @@
 import { splitWords } from '../../lib/words';
-import { hasPhrase, phrase } from './phrase';
+import {
+  asides,
+  clauseEnds,
+  comparisons,
+  laterDenials,
+  listCommas,
+  nearDenials,
+  newSubjects,
+  ownClause,
+  seemingDenials,
+  widerDenials,
+} from './denials';
+import { hasPhrase } from './phrase';
 import { sentenceAt } from './sentences';
 
-const denial = phrase(
-  'not',
-  'no',
-  'never',
-  'nobody',
-  'none',
-  'nothing',
-  'neither',
-  'nor',
-  'cannot',
-  'without',
-  'rarely',
-  'seldom',
-  'few',
-  'instead of',
-  'rather than',
-  "can['’]t",
-  "(?:do|does|did|is|are|was|were|will|would|should)n['’]t",
-  'नहीं',
-  'न',
-  'कोई',
-  'बिना',
-);
-const WORDS_BEFORE = 8;
-const WORDS_AFTER = 5;
+/** How far a denial reaches. */
+const WORDS = 8;
+
+const marks = /[,;:–—]/u;
+const quotationMarks = /["“”‘]/gu;
+const tidy = (words: string) => splitWords(words.replace(quotationMarks, ' ')).join(' ');
+
+/** Whether the words before a claim deny it; its first word tells where the clause before it ends. */
+function isDeniedBefore(before: string, [firstWord = '']: readonly string[]): boolean {
+  const clause = before.split(marks).at(-1)!.split(clauseEnds).at(-1)!.split(ownClause).at(-1)!;
+  const words = splitWords(tidy(`${clause} ${firstWord}`).replace(seemingDenials, ' ')).slice(0, -1);
+  const near = words.slice(-WORDS).join(' ');
+  return hasPhrase(near, widerDenials) || hasPhrase(near, nearDenials);
+}
+
+/** Whether the words after a claim deny it. */
+function isDeniedAfter(after: string): boolean {
+  const clause = after.split(clauseEnds)[0]!.split(newSubjects)[0]!;
+  return hasPhrase(tidy(clause), laterDenials);
+}
 
 /**
  * Whether a sentence denies what it says at a place: “There is no cure”, “nobody can guarantee it”, “a cure is not
- * known”. Only words near by count, and only in the same clause: “Do not wait: we cure you” denies nothing.
+ * known”. Only words near by count, only in the same clause, and only if it is the claim that they deny: “Do not wait: we
+ * cure you” and “we cure you without medicine” deny no cure. What is wrongly taken for a claim can be said in other
+ * words; what is wrongly taken for a denial reaches visitors.
  */
 export function isDenied(text: string, start: number, end: number): boolean {
   const sentence = sentenceAt(text, start);
   const offset = text.lastIndexOf(sentence, start);
-  const before =
-    sentence
-      .slice(0, start - offset)
-      .split(/[;:–—]/u)
-      .at(-1) ?? '';
-  const after = sentence.slice(end - offset).split(/[;:–—]/u)[0] ?? '';
+  // As long as before, so that places stay the same.
+  const joined = sentence.replace(listCommas, ' ').replace(asides, ' $1 ');
+  const after = joined.slice(end - offset).split(marks)[0]!;
   return (
-    hasPhrase(splitWords(before).slice(-WORDS_BEFORE).join(' '), denial) ||
-    hasPhrase(splitWords(after).slice(0, WORDS_AFTER).join(' '), denial)
+    (isDeniedBefore(joined.slice(0, start - offset), splitWords(text.slice(start, end))) &&
+      !hasPhrase(after, comparisons)) ||
+    isDeniedAfter(after)
   );
 }

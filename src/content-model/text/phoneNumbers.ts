@@ -6,8 +6,13 @@ export interface PhoneFind {
   words: string;
 }
 
-// Numbers of Indian emergency services and helplines that people know by heart.
-const shortCodes = '(?:100|101|102|104|108|112|139|155260|181|1033|1073|1075|1091|1096|1097|1098|1930|1933|1947|1962)';
+/** Numbers of Indian emergency services and helplines that people know by heart. */
+// prettier-ignore
+export const SHORT_CODES: readonly string[] = [
+  '100', '101', '102', '104', '108', '112', '139', '155260', '181', '1033', '1073', '1075', '1091', '1096', '1097', '1098',
+  '1930', '1933', '1947', '1962',
+];
+const shortCodes = `(?:${SHORT_CODES.join('|')})`;
 
 /** Ten digits or more with the separators of telephone numbers; a plus sign or 1800 makes shorter ones a number too. */
 const longNumber =

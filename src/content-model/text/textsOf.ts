@@ -24,8 +24,9 @@ const isText = ({ type, enum: choices, format, ref, picture, searchTerm, pattern
   !searchTerm &&
   proseMarks.some((mark) => mark.test(pattern));
 
-/** Whether a text is a label with a gap for a value, such as `{count}`. */
-export const isTemplate = ({ pattern = '' }: JsonSchema): boolean => proseMarks[1]!.test(pattern);
+/** The gap of a label that is filled with a value, such as `{count}`; undefined for any other text. */
+export const gapOf = ({ pattern = '' }: JsonSchema): string | undefined =>
+  proseMarks[1]!.test(pattern) ? pattern.replaceAll('\\', '') : undefined;
 
 const knownSchemas = new WeakMap<JsonSchema, JsonSchema | undefined>();
 

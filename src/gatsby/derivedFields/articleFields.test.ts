@@ -1,6 +1,7 @@
 import { articleFields, articleListFields, categoryFields, teamMemberFields } from './articleFields';
 import { forgetArticleSet } from './articleSet';
 import type { Context } from './field';
+import { serviceFields } from './serviceFields';
 
 const article = (slug: string, date: string, tags: string[], author?: string) => ({
   id: `id-${slug}`,
@@ -43,6 +44,17 @@ beforeEach(() => {
     ArticleListPage: [{ otherCategory: 'Other' }],
     Clinic: [{ leadPsychiatrist: 'asha' }],
   };
+});
+
+test.each([
+  ['Article.speaksOfSuicide', articleFields],
+  ['Article.aboutChildren', articleFields],
+  ['Service.aboutChildren', serviceFields],
+])('%s is false where nobody says it, so that a filter finds it', async (field, fields) => {
+  const [, name = ''] = field.split('.');
+  expect(fields[name]).toMatchObject({ type: 'Boolean!' });
+  expect(await resolve(fields, name, {})).toBe(false);
+  expect(await resolve(fields, name, { [name]: true })).toBe(true);
 });
 
 test('the main category is the first in the file’s order, not in that of the nodes', async () => {

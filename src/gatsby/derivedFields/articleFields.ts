@@ -5,7 +5,7 @@ import type { Language } from '../../lib/language';
 import { readMinutes, type ReadableText } from '../../lib/readMinutes';
 import { dayInIndia } from '../../lib/indianTime';
 import { findArticleSet, type ArticleNode } from './articleSet';
-import { findSingle, pageFields, position, type Context, type Field } from './field';
+import { findSingle, flag, pageFields, position, type Context, type Field } from './field';
 
 type FullArticleNode = ArticleNode & ReadableText & { description: string; updated?: string; language?: Language };
 
@@ -15,6 +15,7 @@ const limitArgument = { limit: { type: 'Int', description: 'The most to be given
 const take = ({ nodeModel }: Context, ids: readonly string[] = [], limit?: number | null) =>
   nodeModel.getNodesByIds({ ids: ids.slice(0, limit ?? undefined) });
 
+/** Fields of `Article`: addresses, days in words, its place among the others. */
 export const articleFields: Record<string, Field> = {
   ...pageFields('Article'),
   author: {
@@ -31,6 +32,14 @@ export const articleFields: Record<string, Field> = {
     description: 'Language of the text: en or hi.',
     resolve: (article: FullArticleNode) => article.language ?? 'en',
   },
+  speaksOfSuicide: flag(
+    'speaksOfSuicide',
+    'Whether the text speaks of suicide or self-harm; the crisis help then stands before it and at its end.',
+  ),
+  aboutChildren: flag(
+    'aboutChildren',
+    'Whether it is about children or teenagers; the crisis help then has the children’s helplines too.',
+  ),
   dateText: {
     type: 'String!',
     description: 'Day of publication in words, in the article’s language.',
@@ -78,6 +87,7 @@ export const articleFields: Record<string, Field> = {
   },
 };
 
+/** Fields of `Category`: its place and its articles. */
 export const categoryFields: Record<string, Field> = {
   position,
   articles: {
@@ -89,6 +99,7 @@ export const categoryFields: Record<string, Field> = {
   },
 };
 
+/** Fields of `ArticleListPage`: the articles that no category has. */
 export const articleListFields: Record<string, Field> = {
   otherArticles: {
     type: '[Article!]!',
@@ -99,6 +110,7 @@ export const articleListFields: Record<string, Field> = {
   },
 };
 
+/** Fields of `TeamMember`: what they wrote. */
 export const teamMemberFields: Record<string, Field> = {
   articles: {
     type: '[Article!]!',

@@ -16,7 +16,7 @@ interface CategoryNode extends Node {
 }
 type Member = RelatableArticle & { id: string };
 
-export interface ArticleSet {
+interface ArticleSet {
   /** Ids of the related articles of an article. */
   relatedTo: (article: RelatableArticle) => string[];
   /** Name of an article’s main category. */

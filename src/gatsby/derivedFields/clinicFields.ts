@@ -1,10 +1,12 @@
 import { formatShift } from '../../lib/clockTime';
 import { formatDate, formatDays } from '../../lib/formatDate';
-import { digitsOf, formatPhone, telHref } from '../../lib/phone';
+import { dayInIndia } from '../../lib/indianTime';
+import { formatPhone, telHref } from '../../lib/phone';
 import { summariseHours, type DayHours } from '../../lib/summariseHours';
 import { whatsappChatUrl } from '../../lib/whatsappMessage';
 import { findSingle, type Field } from './field';
 
+/** Fields of `Phone`, a number of the clinic in E.164 form. */
 export const phoneFields: Record<string, Field> = {
   display: {
     type: 'String!',
@@ -18,6 +20,7 @@ export const phoneFields: Record<string, Field> = {
   },
 };
 
+/** Fields of `HelplineNumber`, which may be a short code. */
 export const helplineNumberFields: Record<string, Field> = {
   href: {
     type: 'String!',
@@ -26,6 +29,7 @@ export const helplineNumberFields: Record<string, Field> = {
   },
 };
 
+/** Fields of `Shift`, a span of opening time. */
 export const shiftFields: Record<string, Field> = {
   text: {
     type: 'String!',
@@ -34,6 +38,7 @@ export const shiftFields: Record<string, Field> = {
   },
 };
 
+/** Fields of `Closure`, days on which the clinic is closed. */
 export const closureFields: Record<string, Field> = {
   daysText: {
     type: 'String!',
@@ -42,6 +47,7 @@ export const closureFields: Record<string, Field> = {
   },
 };
 
+/** Fields of `Clinic`: lists that may be left out, links, hours and days in words. */
 export const clinicFields: Record<string, Field> = {
   closures: {
     type: '[Closure!]!',
@@ -59,11 +65,6 @@ export const clinicFields: Record<string, Field> = {
     type: 'String!',
     description: 'Plain WhatsApp chat link.',
     resolve: ({ whatsappNumber }: { whatsappNumber: string }) => whatsappChatUrl(whatsappNumber),
-  },
-  whatsappDigits: {
-    type: 'String!',
-    description: 'Digits of the WhatsApp number, as links want them.',
-    resolve: ({ whatsappNumber }: { whatsappNumber: string }) => digitsOf(whatsappNumber),
   },
   openingHoursInShort: {
     type: '[String!]!',
@@ -86,7 +87,6 @@ export const clinicFields: Record<string, Field> = {
   copyrightYear: {
     type: 'Int!',
     description: 'Year of the build, in India.',
-    resolve: () =>
-      Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format(new Date())),
+    resolve: () => Number(dayInIndia(new Date()).slice(0, 4)),
   },
 };

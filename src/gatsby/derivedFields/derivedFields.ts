@@ -10,6 +10,7 @@ const derivedFields: Record<string, Record<string, Field>> = {
   Category: categoryFields,
   Clinic: clinicFields,
   Closure: closureFields,
+  FaqItem: { position },
   HelplineNumber: helplineNumberFields,
   Phone: phoneFields,
   Service: serviceFields,

@@ -48,6 +48,13 @@ export const pageFields = (typeName: string): Record<string, Field> => ({
   },
 });
 
+/** A field of true or false that content may leave out; a filter finds only what it holds, so it is false then. */
+export const flag = (name: string, description: string): Field => ({
+  type: 'Boolean!',
+  description,
+  resolve: (node: Record<string, boolean | undefined>) => node[name] ?? false,
+});
+
 /** Place of an entry in its list file, from 0. */
 export const position: Field = {
   type: 'Int!',

@@ -1,7 +1,12 @@
-import { findAll, findSingle, pageFields, type Field, type SluggedNode } from './field';
+import { findAll, findSingle, flag, pageFields, type Field, type SluggedNode } from './field';
 
+/** Fields of `Service`: addresses, and the services beside it. */
 export const serviceFields: Record<string, Field> = {
   ...pageFields('Service'),
+  aboutChildren: flag(
+    'aboutChildren',
+    'Whether it is about children or teenagers; the crisis help then has the children’s helplines too.',
+  ),
   otherServices: {
     type: '[Service!]!',
     description: 'The other services, in the order of the menus.',

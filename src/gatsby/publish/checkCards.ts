@@ -1,8 +1,10 @@
-/** Networks show a large card for pictures of this size, and WhatsApp none above this weight. */
+import { posix } from 'node:path';
 import { imageSize } from 'image-size';
 
+/** Networks show a large card for pictures of this size, in pixels. */
 const CARD_WIDTH = 1200;
 const CARD_HEIGHT = 630;
+/** WhatsApp shows no card for a picture of this weight, in bytes, or above it. */
 export const MOST_BYTES = 300_000;
 
 /**
@@ -25,6 +27,7 @@ export function findCardFault(
   if (type !== 'jpg' || width !== CARD_WIDTH || height !== CARD_HEIGHT)
     return `${path}: the picture for shared links is a ${type} of ${width} × ${height}; it must be a jpg of ${CARD_WIDTH} × ${CARD_HEIGHT}: ${address}.`;
   if (file.length >= MOST_BYTES)
-    return `${path}: the picture for shared links has ${file.length} bytes; it must have less than ${MOST_BYTES}: ${address}.`;
+    // The build names it after its file, which may be a PNG or WebP.
+    return `${path}: the picture for shared links has ${file.length} bytes; it must have less than ${MOST_BYTES}: ${address}. Put a calmer or less detailed picture in the place of “${posix.parse(address).name}” in content/.`;
   return undefined;
 }

@@ -1,0 +1,28 @@
+import { fieldIssue } from '../checkFile';
+import { checkFiles } from '../checkFiles';
+import { makeContent } from '../content';
+import type { ContentFile } from '../contentFile';
+import type { Issue } from '../issue';
+import { claimExceptions, isExcepted } from './claimExceptions';
+import { findClaims } from './findClaims';
+
+/**
+ * Exceptions for claims that nobody makes any more: they could let the claim come back unseen. Notes for developers and
+ * no faults, for whoever takes a claim down has made the content safer and can’t change the code.
+ * @param files every file below `content/` that is no picture
+ */
+export function findUnusedExceptions(files: readonly ContentFile[]): Issue[] {
+  const content = makeContent(checkFiles(files), new Map());
+  const claims = findClaims(content);
+  return claimExceptions.flatMap((exception) => {
+    const { typeName, field, words } = exception;
+    const entry = content.entries.find(({ collection }) => collection.typeName === typeName);
+    // In a faulty file the claim may merely be out of sight.
+    if (!entry || !content.isComplete(typeName) || claims.some((claim) => isExcepted(claim, exception))) return [];
+    return fieldIssue(entry, [], 'claims', {
+      found: `no claim ${String(words)} in ${typeName}.${field}, for which there is an exception`,
+      expected: 'exceptions only for claims that are made; the content is right, whoever edits it has nothing to do',
+      suggestion: 'let a developer remove the exception from src/content-model/claims/claimExceptions.ts',
+    });
+  });
+}
