@@ -12,8 +12,9 @@ const ANDROID =
 
 const agents = [DESKTOP, IPHONE, ANDROID];
 const textOf = (url: string) => new URL(url).searchParams.get('text');
-/** Any text at all, lone halves of surrogate pairs too. */
+/** Any text that can be sent: of whole characters. */
 const anyText = fc.string({ unit: 'binary', maxLength: 300 });
+/** Any text at all, lone halves of surrogate pairs too. */
 const brokenText = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
   .map((units) => String.fromCharCode(...units));

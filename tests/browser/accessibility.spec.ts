@@ -6,7 +6,9 @@ import {
   findReordered,
   findSmallTargets,
   findTreeFaults,
+  KeyboardWalk,
   readTree,
+  RINGED,
   WIDE_SPACING,
 } from './accessibility';
 import { sitePaths } from './sitePaths';
@@ -58,6 +60,14 @@ for (const [width, height] of [
 for (const path of ['/', '/appointment', '/blogs', '/services/telepsychiatry']) {
   test(`edges of fields and the ring of the focus stand out by 3:1 on ${path}`, async ({ page }) => {
     await open(page, path);
-    expect(await page.evaluate(findFaintEdges)).toEqual([]);
+    const walk = new KeyboardWalk(page);
+    const faults = new Set<string>();
+    let rings = 0;
+    for (let stop = await walk.press('Tab'); !stop.isEnd; stop = await walk.press('Tab')) {
+      rings += await page.locator(RINGED).count();
+      for (const fault of await page.evaluate(findFaintEdges, RINGED)) faults.add(fault);
+    }
+    expect(rings).toBeGreaterThan(15);
+    expect([...faults]).toEqual([]);
   });
 }

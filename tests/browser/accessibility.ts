@@ -136,36 +136,49 @@ export function findReordered(): string[] {
 export const WIDE_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-/** Edges of fields, and rings of the focus on each ground, under 3:1 to what lies around (WCAG 1.4.11). Runs in the page. */
-export function findFaintEdges(): string[] {
+/** What has the focus, and its ring, on a ground of the page. The bar’s rings have the colour of its words (contrast.spec.ts). */
+export const RINGED = ':is(main, footer) :focus-visible';
+
+/**
+ * Edges of fields, and the ring of what has the focus, under 3:1 to what lies around (WCAG 1.4.11), and a ring that is missing
+ * or looks as the words about it do. Runs in the page.
+ */
+export function findFaintEdges(ringed: string): string[] {
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
-  const luminance = (colour: string) => {
+  /** Of colours painted one over the other. */
+  const luminance = (colours: string[]) => {
     context.clearRect(0, 0, 1, 1);
-    context.fillStyle = colour;
-    context.fillRect(0, 0, 1, 1);
+    for (const colour of colours) {
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 1, 1);
+    }
     const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map((value) =>
       value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
     );
     return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
   };
-  const groundOf = (element: Element): string => {
-    const { backgroundColor } = getComputedStyle(element);
-    return /, 0\)$/.test(backgroundColor) && element.parentElement ? groundOf(element.parentElement) : backgroundColor;
-  };
-  const isFaint = (one: string, other: string) => {
-    const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const groundsOf = (element: Element | null): string[] =>
+    element ? [...groundsOf(element.parentElement), getComputedStyle(element).backgroundColor] : [];
+  const isFaint = (colour: string, around: Element) => {
+    const grounds = groundsOf(around);
+    const [dark, light] = [luminance([...grounds, colour]), luminance(grounds)].sort((a, b) => a - b);
     return (light! + 0.05) / (dark! + 0.05) < 3;
   };
   const fields = [...document.querySelectorAll('main :is(input, select, textarea)')]
-    .filter((field) => isFaint(getComputedStyle(field).borderTopColor, groundOf(field.parentElement!)))
+    .filter((field) => isFaint(getComputedStyle(field).borderTopColor, field.parentElement!))
     .map((field) => `edge of ${field.outerHTML.slice(0, 100)}`);
-  const rings = [...document.querySelectorAll('main, [data-ground], .card')].flatMap((ground) => {
-    const probe = document.createElement('i');
-    probe.style.color = 'var(--color-focus)';
-    ground.append(probe);
-    const { color } = getComputedStyle(probe);
-    probe.remove();
-    return isFaint(color, groundOf(ground)) ? [`ring on ${ground.outerHTML.slice(0, 100)}`] : [];
+  const rings = [...document.querySelectorAll<HTMLElement>(ringed)].flatMap((focused) => {
+    const own = getComputedStyle(focused);
+    // A link that covers its card has the ring of the card.
+    const [box, ring] =
+      own.outlineStyle === 'none' ? [focused.offsetParent!, getComputedStyle(focused, '::after')] : [focused, own];
+    const { outlineStyle, outlineColor, outlineOffset } = ring;
+    const around = parseFloat(outlineOffset) < 0 ? box : box.parentElement!;
+    return [
+      ...(outlineStyle === 'none' ? ['no ring'] : []),
+      ...(isFaint(outlineColor, around) ? [`ring of ${outlineColor}`] : []),
+      ...(outlineColor === getComputedStyle(box.parentElement!).color ? ['ring of the words’ colour'] : []),
+    ].map((fault) => `${fault} on ${focused.outerHTML.slice(0, 100)}`);
   });
   return [...fields, ...rings];
 }

@@ -227,7 +227,8 @@ for (const [width, states] of [
       for (const [index, { h1 }] of home.hero.slides.entries()) {
         await hero.evaluate(
           (carousel, at) => {
-            const wait = parseFloat(getComputedStyle(carousel).getPropertyValue('--splash-duration'));
+            const isEnded = document.documentElement.dataset.splash === 'off';
+            const wait = isEnded ? 0 : parseFloat(getComputedStyle(carousel).getPropertyValue('--splash-duration'));
             for (const animation of carousel.getAnimations({ subtree: true })) {
               animation.pause();
               animation.currentTime = wait + at;

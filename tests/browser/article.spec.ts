@@ -141,7 +141,7 @@ test('an article ends with up to three related posts, never itself, and the way 
 test('the crisis box stands before the text and again at its end, exactly in articles that speak of suicide [SAF-01]', async ({
   page,
 }) => {
-  expect(articles).toHaveLength(23);
+  expect(articles.filter(({ speaksOfSuicide }) => speaksOfSuicide)).not.toHaveLength(0);
   for (const { slug, speaksOfSuicide, text1, conclusion } of articles) {
     const html = await (await page.request.get(`/blog/${slug}`)).text();
     const parts = await page.evaluate(

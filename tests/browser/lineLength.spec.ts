@@ -1,5 +1,5 @@
 /** A line can be found again after the one before it (brief: 60 to 70 characters in the mean; WCAG 1.4.8: at most 80). */
-import { bringAllParts, expect, openInItsFonts, test } from './fixtures';
+import { bringAllParts, expect, open, test } from './fixtures';
 import { kinds } from './sitePaths';
 
 const MOST = 80;
@@ -32,7 +32,7 @@ for (const width of [768, 1440]) {
     test.use({ viewport: { width, height: 900 } });
     for (const path of kinds)
       test(`no line of ${path} is longer than ${MOST} characters`, async ({ page }) => {
-        await openInItsFonts(page, path);
+        await open(page, path);
         await bringAllParts(page);
         const answers = page.locator('main details');
         await answers.evaluateAll((all) => all.forEach((answer) => answer.removeAttribute('name')));

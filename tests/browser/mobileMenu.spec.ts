@@ -13,6 +13,7 @@ test('the hamburger opens a full-width menu with close button, logo and the same
   await expect(menu.getByRole('link', { name: /Dwar Clinic/ })).toBeVisible();
   for (const name of ['Home', 'About Us', 'Blog', 'Contact Us'])
     await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(menu.locator(':focus')).toHaveCount(1);
   const isInside = () =>
     page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')));
   for (let press = 0; press < 14; press += 1) {

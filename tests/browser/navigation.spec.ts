@@ -107,6 +107,8 @@ test('after a link, the new title is announced and the next Tab reaches the firs
   await endSplash(page);
   await expect(page.locator('#gatsby-announcer')).toContainText('Contact');
   await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator('a[href], button, input, select, textarea').first()).toBeFocused();
 });
 
 test('so it does after a fragment’s link was pressed twice', async ({ page }) => {

@@ -107,6 +107,14 @@ for (const [window, viewport] of Object.entries({
         const [first, ...others] = await partsAt(page, 2000);
         expect(first).toBe('visible');
         for (const visibility of others) expect(['visible', 'auto']).toContain(visibility);
+        const cutOff = await page
+          .locator(PARTS)
+          .evaluateAll((parts) =>
+            parts
+              .filter((part) => part.getBoundingClientRect().top < innerHeight && part.scrollHeight > part.clientHeight)
+              .map((part) => part.outerHTML.slice(0, 100)),
+          );
+        expect(cutOff).toEqual([]);
       });
 
       test(`${path}: who comes back to a place far down finds all parts at once`, async ({ page }) => {
@@ -157,6 +165,9 @@ test.describe('without scripts', () => {
   test('all parts of the home page come', async ({ page }) => {
     await page.goto('/');
     await expect(splash(page)).toBeHidden();
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })).toBeVisible();
+    const parts = page.locator(PARTS);
+    expect(await parts.count()).toBeGreaterThan(10);
+    for (const part of await parts.all()) await expect(part).toBeVisible();
+    expect(await partsNow(page)).toEqual(['visible']);
   });
 });

@@ -15,7 +15,7 @@ const chat = (page: Page) => bar(page).getByRole('link', { name: reachBar.whatsa
 /** Whether the bar stays at the window’s foot. */
 const isFixed = (page: Page) => bar(page).evaluate((element) => getComputedStyle(element).position === 'sticky');
 
-/** Faults of the bar’s place: where it stands, and what of the page it hides for good. */
+/** Scrolls to the page’s end, at once. */
 const toEnd = (page: Page) => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
 for (const [width, height] of [

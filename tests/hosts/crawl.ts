@@ -8,6 +8,8 @@ import { ASK_AGAIN, isHashed, KEEP_FOR_A_YEAR } from '../../src/gatsby/hosting/h
 
 const dist = resolve('dist');
 const rules = readHeaders(dist);
+/** What the rules ask of every answer. */
+export const rulesOfAll = Object.fromEntries(headersOf('/', rules));
 const AT_ONCE = 8;
 
 export interface Report {
@@ -21,7 +23,8 @@ export interface Report {
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
-const aliases = [...readRedirects(dist)];
+/** Old paths, each with a slash at its end too, and where they lead. */
+export const aliases = [...readRedirects(dist)];
 /** Paths of the pages, by their files; old paths have files too, for hosts without rules. */
 const toPath = (file: string) => file.replace(/\.html$/, '').replace(/^\/index$/, '/');
 export const pages = files

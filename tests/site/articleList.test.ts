@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
+import categories from '../../content/categories.json';
 import { decodeArticleIndex } from '../../src/lib/articleIndex';
 import { dist, files, pages, paths } from './site';
 
@@ -26,6 +27,7 @@ test('the list’s data hold the first page and a few of each category, however 
   expect(data.newest.nodes).toHaveLength(9);
   expect(data.newest.totalCount).toBe(articlePaths.length);
   expect(data.further.nodes.length).toBeLessThanOrEqual(27);
+  expect(data.allCategory.nodes).toHaveLength(categories.length);
   for (const { articles } of data.allCategory.nodes) expect(articles.length).toBeLessThanOrEqual(4);
   expect(data.page.otherArticles.length).toBeLessThanOrEqual(4);
 });

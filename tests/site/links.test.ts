@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { dist, faults, pages, paths } from './site';
+import { collections, type Collection, type CollectionName } from '../../src/content-model/collections';
+import { isPlace, places, placesOfAllPages } from '../../src/content-model/places';
+import { canonicalPages, dist, faults, pages, paths } from './site';
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
@@ -29,6 +31,34 @@ test('every link within the site leads to a page without a hop, and its fragment
         }),
     ),
   ).toEqual([]);
+});
+
+describe('the places that the content check knows', () => {
+  const kinds = (collections as readonly Collection[]).flatMap(({ typeName, kind, route }) => {
+    if (!route) return [];
+    const start = route({ slug: '' });
+    const of = canonicalPages.filter(({ path }) => (kind === 'one' ? path === start : path.startsWith(start)));
+    return [{ typeName, own: places[typeName as CollectionName] ?? [], of }];
+  });
+
+  test.each(kinds)('are on the pages of the type $typeName', ({ own, of }) => {
+    expect(own.filter((id) => !of.some(({ $ }) => $(`[id="${id}"]`).length > 0))).toEqual([]);
+    for (const { path, $ } of of)
+      expect([path, placesOfAllPages.filter((id) => $(`[id="${id}"]`).length !== 1)]).toEqual([path, []]);
+  });
+
+  test.each(kinds)('are all that have headings of their own on the pages of the type $typeName', ({ own, of }) => {
+    expect(
+      faults(
+        ({ $ }) =>
+          $('main h2[id]')
+            .toArray()
+            .map((heading) => $(heading).attr('id')!)
+            .filter((id) => !isPlace(id, own)),
+        of,
+      ),
+    ).toEqual([]);
+  });
 });
 
 test('every link has a name', () => {

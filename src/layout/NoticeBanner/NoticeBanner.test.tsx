@@ -26,7 +26,7 @@ test('is a named region with its days, words and link', () => {
   expect(screen.getByRole('link', { name: 'See our hours' }).getAttribute('href')).toBe('/appointment#opening-hours');
 });
 
-test('needs no link; without notices there is nothing', () => {
+test('needs no link', () => {
   draw([away]);
   expect(screen.getByRole('region').textContent).toContain(away.text);
   expect(screen.queryByRole('link')).toBeNull();

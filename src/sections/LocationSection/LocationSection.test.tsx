@@ -3,7 +3,7 @@ import clinic from '../../../content/clinic.json';
 import sections from '../../../content/sections.json';
 import { LocationSection } from './LocationSection';
 
-beforeEach(() => render(<LocationSection clinic={clinic} copy={sections.location} />));
+beforeEach(() => render(<LocationSection clinic={{ ...clinic, gettingThere: null }} copy={sections.location} />));
 
 test('lists the travel times from four landmarks', () => {
   const terms = screen.getAllByRole('term').slice(0, clinic.landmarks.length);

@@ -1,9 +1,10 @@
 import insomnia from '../../../content/blog/insomnia.json';
-import clinicContent from '../../../content/clinic.json';
+import clinicFile from '../../../content/clinic.json';
 import faqs from '../../../content/faqs.json';
 import navigation from '../../../content/navigation.json';
 import lead from '../../../content/team/asha-namuna.json';
 import psychologist from '../../../content/team/meera-pratirup.json';
+import type { ContentOf } from '../../content-model/collections';
 import { buildGraph, toScript, type GraphOptions, type PageType } from './buildGraph';
 import { describeArticle } from './describeArticle';
 import { describeClinic } from './describeClinic';
@@ -13,7 +14,13 @@ import { describeTeam } from './describeTeam';
 import type { GraphPart } from './site';
 
 const site = { siteUrl: 'https://clinic.example', name: 'Clinic' };
-const clinic = { ...clinicContent, leadPsychiatrist: { slug: clinicContent.leadPsychiatrist } };
+// What a clinic may leave out is not in the type of its file.
+const clinicContent = clinicFile as ContentOf<'Clinic'>;
+const clinic = {
+  ...clinicContent,
+  closures: clinicContent.closures ?? [],
+  leadPsychiatrist: { slug: clinicContent.leadPsychiatrist },
+};
 const menu = [...navigation.linksBeforeServices, ...navigation.linksAfterServices];
 type Node = Record<string, unknown> & { '@type': string; '@id': string };
 
@@ -41,7 +48,7 @@ test('opening hours have one entry a shift, in both directions equal to the cont
   expect(found).toEqual(
     clinicContent.openingHours.flatMap(({ day, shifts }) => shifts.map(({ opens, closes }) => [day, opens, closes])),
   );
-  expect(found).toHaveLength(11);
+  expect(found).not.toHaveLength(0);
 });
 
 test('closures are special hours with their dates, closed from midnight to midnight; without any, there are none', () => {
