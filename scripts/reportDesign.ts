@@ -8,16 +8,12 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { measureContrast } from './design/measureContrast';
 import { measurePictures, type PictureWeights } from './design/measurePictures';
 import { ensureBrowser } from './ensureBrowser';
+import { readSitePaths } from './readSitePaths';
 import { createServer } from './server/createServer';
 
 const file = 'docs/design.md';
 const widths = [390, 768, 1440] as const;
-const paths = [
-  ...[...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map(
-    ([, path]) => path || '/',
-  ),
-  '/no-such-page',
-];
+const paths = [...readSitePaths(), '/no-such-page'];
 
 interface Measured {
   contrast: number;

@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
+import { readSitePaths } from '../readSitePaths';
 import { timeInteractions } from './interactions';
 import { measure } from './measure';
 import { findMisses, placeSection, writeSection, type BenchResult, type PageResult } from './report';
@@ -35,9 +36,6 @@ const { values: options } = parseArgs({
     runs: { type: 'string' },
   },
 });
-
-const readSitePaths = () =>
-  [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path]) => path!);
 
 /** Lets the servers compress each page once, as hosts have long done when a visitor comes. */
 async function warmUp({ origins }: Servers, pages: readonly PageResult[]): Promise<void> {

@@ -1,6 +1,7 @@
 /** Looks through a finished site for what must not be in it, or must. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../../src/gatsby/assemble/listFiles';
 
 /** Letters in a row that no writer of HTML, JSON or XML escapes or divides. */
 const PLAIN = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N} ,.-]{10,}/gu;
@@ -13,13 +14,6 @@ export const needlesOf = (texts: readonly string[]): string[] => [
       .map((part) => part.trim()),
   ),
 ];
-
-/** Paths of all files of a folder, with slashes. */
-export const listFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
 
 const isText = (path: string) => !/\.(?:avif|webp|jpe?g|png|ico|woff2?)$/.test(path);
 

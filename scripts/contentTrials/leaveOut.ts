@@ -3,12 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCollection } from '../../src/content-model/collections';
 import { jsonSchemaOf, type JsonSchema } from '../../src/content-model/fields';
-import { listFiles } from './findTraces';
+import { listFiles } from '../../src/gatsby/assemble/listFiles';
 
 /** Optional fields that other rules ask for where they are: what an article is, and the figures that its sources back. */
 const NEEDED = ['language', 'speaksOfSuicide', 'aboutChildren', 'figures', 'checklist'];
 
-export interface Bared {
+interface Bared {
   value: unknown;
   /** What was left out, by the name of its field. */
   left: { name: string; value: unknown }[];

@@ -12,10 +12,11 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { listFiles } from '../../src/gatsby/assemble/listFiles';
 import { addDays, dayInIndia } from '../../src/lib/indianTime';
 import { copySite } from '../growth/siteCopy';
 import { readArguments, refuse } from '../readArguments';
-import { findTraces, listFiles, needlesOf } from './findTraces';
+import { findTraces, needlesOf } from './findTraces';
 import { bareContent, textsIn } from './leaveOut';
 
 const STEPS = ['waiting', 'come', 'again', 'bare'];

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-export interface TextContrast {
+interface TextContrast {
   /** First words of the text. */
   text: string;
   /** Least contrast of the text’s colour with any pixel under its lines, 1 to 21 (WCAG 2.2, “contrast ratio”). */

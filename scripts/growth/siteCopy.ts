@@ -1,6 +1,7 @@
 /** Copies of the site to be built with other content, far from the repository’s own. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readJson } from '../supplyChain/readJson';
 import { makeArticle } from './makeArticles';
 
 const COPIED = ['content', 'src', 'static', 'scripts', 'docs', 'package.json', 'tsconfig.json'];
@@ -19,16 +20,14 @@ interface ArticleFile {
   image: { src: string };
 }
 
-const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown;
-
 /** Adds synthetic articles to a content folder until it has as many as are wanted. */
 export function addArticles(content: string, wanted: number): void {
   const folder = join(content, 'blog');
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   const own = names.filter((name) => !name.startsWith('synthetic-'));
   const ingredients = {
-    tags: (readJson(join(content, 'categories.json')) as { tags: string[] }[]).flatMap(({ tags }) => tags),
-    pictures: own.map((name) => (readJson(join(folder, name)) as ArticleFile).image.src),
+    tags: readJson<{ tags: string[] }[]>(join(content, 'categories.json')).flatMap(({ tags }) => tags),
+    pictures: own.map((name) => readJson<ArticleFile>(join(folder, name)).image.src),
   };
   for (let number = 0; number < wanted - own.length; number += 1) {
     const path = join(folder, `synthetic-${number}.json`);

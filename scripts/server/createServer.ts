@@ -8,10 +8,9 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { ASK_AGAIN } from '../../src/gatsby/hosting/hostRules';
 import { createBestBrotli } from './bestBrotli';
 import { headersOf, readHeaders, readRedirects } from './hostFiles';
-
-const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const isPage = (path: string) =>
   !/\.[a-z0-9]+$/i.test(path) && !path.startsWith('/page-data/') && !path.startsWith('/static/');
@@ -21,7 +20,7 @@ const FOR_HOSTS = ['/_redirects', '/_headers', '/404'];
 
 /** Two slashes at the start, either way round, would lead to another host. */
 function redirect(response: ServerResponse, to: string) {
-  response.writeHead(301, { location: to.replace(/^[/\\]+/, '/'), 'cache-control': REVALIDATE }).end();
+  response.writeHead(301, { location: to.replace(/^[/\\]+/, '/'), 'cache-control': ASK_AGAIN }).end();
 }
 
 /** Makes a server for a folder of flat files; it does not listen yet. */
@@ -35,7 +34,7 @@ export function createServer(folder: string): Server {
     const [path = '/'] = (request.url ?? '/').split('?', 1);
     if (isPage(path))
       response
-        .writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': REVALIDATE })
+        .writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': ASK_AGAIN })
         .end(request.method === 'HEAD' ? undefined : notFound);
     else
       response
@@ -60,7 +59,7 @@ export function createServer(folder: string): Server {
     if (/^\/(?:index|404)?\.html$|\.html$/.test(path))
       return redirect(response, path.replace(/(?:index)?\.html$/, '').replace(/(.)\/$/, '$1') + suffix);
     if (FOR_HOSTS.includes(path)) return answerNotFound(request, response);
-    if (!response.hasHeader('cache-control')) response.setHeader('cache-control', REVALIDATE);
+    if (!response.hasHeader('cache-control')) response.setHeader('cache-control', ASK_AGAIN);
     if (answerInBrotli(request, response, path)) return;
     compress(request as never, response as never, () => serve(request, response));
   });

@@ -13,7 +13,7 @@ export interface Advisory {
 }
 
 /** The committed list. */
-export interface ShippedRecord {
+interface ShippedRecord {
   /** Day of the last look-up, YYYY-MM-DD. */
   checked: string;
   /** How it was looked up. */
@@ -22,8 +22,10 @@ export interface ShippedRecord {
   packages: Record<string, { version: string; advisories: Advisory[] }>;
 }
 
+/** Path of the committed list, from the repository’s folder on. */
 export const RECORD_FILE = 'scripts/supplyChain/shipped-packages.json';
 
+/** Reads the committed list. @throws if it is missing or no JSON */
 export const readRecord = (root = '.'): ShippedRecord =>
   JSON.parse(readFileSync(join(root, RECORD_FILE), 'utf8')) as ShippedRecord;
 

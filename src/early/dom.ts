@@ -4,6 +4,7 @@ import { listen } from './listen';
 /** The document’s element, on which parts of the page say what state it is in. */
 export const root = document.documentElement;
 
+/** The first element that a selector finds, or null. */
 export const find = <Found extends Element = HTMLElement>(selector: string): Found | null =>
   document.querySelector<Found>(selector);
 

@@ -36,4 +36,5 @@ export function bringFonts(untilHidden = UNTIL_HIDDEN): void {
   }
 }
 
+/** Asks for the fonts once the first view has had the line for itself. */
 export const startFonts = () => requestAnimationFrame(() => setTimeout(bringFonts, AFTER_FRAME));

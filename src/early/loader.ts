@@ -96,6 +96,10 @@ function whenParsed(callback: () => void): void {
   else callback();
 }
 
+/**
+ * Waits for a sign of life, then lets the bundles run. It does nothing in a page that lists none, as in development.
+ * @throws if the list is no JSON
+ */
 export function startLoader(): void {
   const list = find('#bundles');
   if (!list) return;

@@ -13,7 +13,10 @@ import { startParts } from './parts';
 import { startServicesMenu } from './servicesMenu';
 import { startSplash } from './splash';
 
-/** @param more what only this page needs */
+/**
+ * Starts every part of the early script.
+ * @param more what only this page needs
+ */
 export function startEarly(...more: readonly (() => void)[]): void {
   for (const start of [
     startParts,

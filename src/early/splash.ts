@@ -50,6 +50,7 @@ export function whenSplashLeft(callback: () => void): void {
   element.addEventListener('splashend', done);
 }
 
+/** Lets a key press, or a tap on it, end the splash; keys that only go with others do not (decisions, “Loading splash”). */
 export function startSplash(): void {
   listen('keydown', (event) => {
     if (!/^(Shift|Control|Alt|Meta)$/.test(event.key)) dismissSplash();

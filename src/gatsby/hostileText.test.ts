@@ -27,9 +27,9 @@ const siteWith = (text: string): PublishedSite => ({
   siteUrl: 'https://clinic.example',
   name: text,
   fullName: text,
-  tagline: text,
   description: text,
   plainList: { heading: text, back: text },
+  help: { heading: text, lines: [{ name: text, numbers: [{ display: text, href: 'tel:112' }] }] },
   articles: [
     {
       link: '/blog/rest',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { assembleSite } from './assemble/assembleSite';
 import type { SiteRedirect } from './hosting/hostRules';
-import type { PublishedArticle } from './publish/siteFiles';
+import type { Helpline, PublishedArticle } from './publish/siteFiles';
 import { runQueryExamples } from './runQueryExamples';
 
 interface PostBuildData {
@@ -10,10 +10,11 @@ interface PostBuildData {
     siteUrl: string;
     name: string;
     fullName: string;
-    tagline: string;
     map: { embedUrl: string };
     reviews: { avatars: { url: string }[] };
+    helplines: Helpline[];
   };
+  navigation: { footer: { helpHeading: string } };
   homePage: { seo: { description: string } };
   articleListPage: { banner: { title: string }; plainList: string };
   allArticle: { nodes: PublishedArticle[] };
@@ -26,7 +27,6 @@ const query = /* GraphQL */ `
       siteUrl
       name
       fullName
-      tagline
       map {
         embedUrl
       }
@@ -34,6 +34,18 @@ const query = /* GraphQL */ `
         avatars {
           url
         }
+      }
+      helplines {
+        name
+        numbers {
+          display
+          href
+        }
+      }
+    }
+    navigation {
+      footer {
+        helpHeading
       }
     }
     homePage {
@@ -81,7 +93,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   }
   const answers = process.env.QUERY_ANSWERS;
   if (answers) await runQueryExamples(graphql as never, join(directory, 'docs/querying.md'), join(directory, answers));
-  const { clinic, homePage, articleListPage, allArticle, allRedirect } = data;
+  const { clinic, navigation, homePage, articleListPage, allArticle, allRedirect } = data;
   try {
     const { pages, files } = await assembleSite({
       from: join(directory, 'public'),
@@ -92,6 +104,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
         ...clinic,
         description: homePage.seo.description,
         plainList: { heading: articleListPage.plainList, back: articleListPage.banner.title },
+        help: { heading: navigation.footer.helpHeading, lines: clinic.helplines },
         articles: allArticle.nodes,
       },
       sources: { images: clinic.reviews.avatars.map(({ url }) => url), frames: [clinic.map.embedUrl] },

@@ -1,9 +1,12 @@
 import { accordionExamples } from '../ui/Accordion/Accordion.examples';
 import { buttonExamples } from '../ui/Button/Button.examples';
+import { checklistExamples } from '../ui/Checklist/Checklist.examples';
 import { counterExamples } from '../ui/Counter/Counter.examples';
 import type { Example } from '../ui/Example';
 import { fieldExamples } from '../ui/Field/Field.examples';
 import { iconExamples } from '../ui/Icon/Icon.examples';
+import { pictureExamples } from '../ui/Picture/Picture.examples';
+import { sectionExamples } from '../ui/Section/Section.examples';
 import { starsExamples } from '../ui/Stars/Stars.examples';
 import { textExamples } from '../ui/Text/Text.examples';
 import { bannerExamples, cardExamples } from './cards';
@@ -29,7 +32,10 @@ const shelves: Shelf[] = [
   { heading: 'Accordion', examples: accordionExamples, kind: 'wide', grounds: ['sand'] },
   { heading: 'Stars and counter', examples: [...starsExamples, ...counterExamples], kind: 'row' },
   { heading: 'Icons', examples: iconExamples, kind: 'row', grounds: ['plain', 'dark'] },
+  { heading: 'Checklist', examples: checklistExamples, kind: 'wide' },
+  { heading: 'Pictures', examples: pictureExamples, kind: 'tiles' },
   { heading: 'Banners', examples: bannerExamples, kind: 'wide' },
+  { heading: 'Sections', examples: sectionExamples, kind: 'wide' },
 ];
 
 /** Every brick in each of its states, on each ground on which it may stand; for development and tests only. */

@@ -1,20 +1,9 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { ArticleCard } from '../sections/ArticleCard/ArticleCard';
 import { Banner } from '../sections/Banner/Banner';
 import type { Example } from '../ui/Example';
 import { Icon } from '../ui/Icon/Icon';
 import { Link } from '../ui/Link/Link';
-
-/** A picture of one colour, since the kitchen sink stands beside no content. */
-const plain = (width: number, height: number): { readonly gatsbyImageData: IGatsbyImageData } => ({
-  gatsbyImageData: {
-    layout: 'constrained',
-    width,
-    height,
-    backgroundColor: '#d9c3a5',
-    images: { fallback: { src: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7' } },
-  },
-});
+import { plainPicture } from '../ui/Picture/Picture.examples';
 
 const article = (language: string, title: string, description: string) => ({
   title,
@@ -25,7 +14,7 @@ const article = (language: string, title: string, description: string) => ({
   dateText: '5 October 2024',
   readMinutes: 6,
   labels: { readMinutes: language === 'hi' ? '{minutes} मिनट' : '{minutes} min read' },
-  image: { alt: '', src: { childImageSharp: plain(760, 475) } },
+  image: { alt: '', src: { childImageSharp: plainPicture(760, 475) } },
 });
 
 export const cardExamples: Example[] = [
@@ -85,7 +74,7 @@ export const bannerExamples: Example[] = [
         banner={{
           title: 'A banner',
           subtitle: 'Its words stand on the plain ground, whatever the picture shows.',
-          image: { alt: 'A plain ground', src: { childImageSharp: plain(1920, 800), narrow: null } },
+          image: { alt: 'A plain ground', src: { childImageSharp: plainPicture(1920, 800), narrow: null } },
         }}
       />
     ),

@@ -36,7 +36,7 @@ type Row = [
   picture: PictureEntry,
 ];
 
-export interface ArticleIndex {
+interface ArticleIndex {
   version: number;
   tags: string[];
   categories: string[];

@@ -4,7 +4,7 @@ import { addDays, weekdayOf } from './indianTime';
 import { nextOpenDay, shiftsOn, type OpeningState, type Schedule } from './openingHours';
 
 /** Words of the opening state, from `content/sections.json`; {time} and {day} are the gaps. */
-export interface OpeningWords {
+interface OpeningWords {
   openNow: string;
   closedNow: string;
   tomorrow: string;

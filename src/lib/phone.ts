@@ -1,4 +1,4 @@
-/** A telephone number as people read it, in groups of five from the end: +91 98765 43210 (conventions, “Indian formats”). */
+/** A telephone number as people read it, in groups of five from the end: +91 98765 43210 (docs/words.md, “Numbers and dates”). */
 export const formatPhone = (e164: string): string => e164.replace(/\B(?=(?:\d{5})+$)/g, ' ');
 
 /** Link that dials an E.164 number or a short code; no separators, since some dialers break on them. */

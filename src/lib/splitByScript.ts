@@ -1,5 +1,5 @@
 /** A stretch of text in one script. */
-export interface ScriptRun {
+interface ScriptRun {
   text: string;
   isDevanagari: boolean;
 }

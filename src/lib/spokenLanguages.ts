@@ -35,8 +35,9 @@ const tags = {
   Urdu: 'ur',
 } as const;
 
-export type LanguageName = keyof typeof tags;
+type LanguageName = keyof typeof tags;
 
+/** Names that content may give, in the order of the alphabet. */
 export const languageNames = Object.keys(tags) as [LanguageName, ...LanguageName[]];
 
 /**

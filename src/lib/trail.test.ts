@@ -1,9 +1,14 @@
+import { LIST_PATH } from './listState';
 import { findTrail } from './trail';
 
 const menu = [
   { label: 'Home', link: '/' },
   { label: 'Blog', link: '/blogs' },
 ];
+
+test('above an article is the list of articles', () => {
+  expect(findTrail({ name: 'Page', link: '/blog/insomnia' }, menu)[1]!.link).toBe(LIST_PATH);
+});
 
 test.each([
   ['/blog/insomnia', ['Home /', 'Blog /blogs', 'Page /blog/insomnia']],

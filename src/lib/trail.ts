@@ -1,10 +1,13 @@
 /** A page on the way to another. */
-export interface TrailStep {
+interface TrailStep {
   name: string;
   link: string;
 }
 
-/** Pages above a page, by the start of its path. Services have no page above them but the home page. */
+/**
+ * Pages above a page, by the start of its path. Services have no page above them but the home page. The list’s path is
+ * written out, since the module of LIST_PATH (listState.ts) would come to every page with it; a test holds the two equal.
+ */
 const PARENTS: readonly (readonly [start: string, parent: string])[] = [['/blog/', '/blogs']];
 
 /**

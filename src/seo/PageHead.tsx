@@ -1,8 +1,10 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { Helmet } from 'react-helmet';
+import { htmlLang } from '../lib/language';
+import { THEME_COLOUR } from '../lib/colours';
 import { openGraph } from './openGraph';
 import { buildGraph, toScript, type PageType } from './structuredData/buildGraph';
-import { languageTag, type GraphPart } from './structuredData/site';
+import type { GraphPart } from './structuredData/site';
 
 interface PageHeadProps {
   /** Title without the clinic’s name. */
@@ -66,12 +68,12 @@ export function PageHead({
   const menu = [...navigation.linksBeforeServices, ...navigation.linksAfterServices];
   return (
     <Helmet
-      htmlAttributes={{ lang: languageTag(language) }}
+      htmlAttributes={{ lang: htmlLang(language) }}
       title={`${title} | ${name}`}
       meta={[
         { name: 'description', content: description },
         { name: 'format-detection', content: 'telephone=no' },
-        { name: 'theme-color', content: '#10383c' },
+        { name: 'theme-color', content: THEME_COLOUR },
         ...openGraph({
           siteName: name,
           title,

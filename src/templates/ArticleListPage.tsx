@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { LIST_PATH } from '../lib/listState';
 import { ArticleList } from '../sections/ArticleList/ArticleList';
 import { Banner } from '../sections/Banner/Banner';
 import { PageHead } from '../seo/PageHead';
@@ -20,7 +21,7 @@ export default function ArticleListPage({
   if (!page || !clinic || !sections) return null;
   return (
     <>
-      <PageHead {...page.seo} path="/blogs" pageType="CollectionPage" />
+      <PageHead {...page.seo} path={LIST_PATH} pageType="CollectionPage" />
       <Banner banner={page.banner} />
       <ArticleList
         copy={page}

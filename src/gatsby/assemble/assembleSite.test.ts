@@ -69,6 +69,7 @@ const options: AssembleOptions = {
     fullName: 'The Clinic',
     description: 'A clinic',
     plainList: { heading: 'All articles', back: 'Our Blog' },
+    help: { heading: 'Need help?', lines: [{ name: 'Emergency', numbers: [{ display: '1-12', href: 'tel:112' }] }] },
     articles: [article],
   },
   sources: { images: ['https://pictures.example/a.jpg'], frames: ['https://maps.example/embed'] },
@@ -141,7 +142,7 @@ test('bundles are named for the loader instead of loaded, the early script stand
     )!,
   );
   const list = `<script type="application/json" id="bundles" data-path="/p">["/${sheet}","/${merged}","/framework-1.js"]</script>`;
-  const own = ':root{--a:#000}body{color:var(--a)}';
+  const own = ':root{--color-text:#000}body{color:var(--color-text)}';
   const links = `<link rel="stylesheet" href="/${fonts}"/><link rel="stylesheet" href="/${sheet}" media="print"/>`;
   const expected = page('About', '', '/about')
     .replace(' data-href="/styles.1.css"', '')
@@ -154,7 +155,7 @@ test('bundles are named for the loader instead of loaded, the early script stand
       'window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";window.___webpackCompilationHash="h1";\nruntime\napp',
   );
   for (const name of ['webpack-runtime-1.js', 'app-1.js']) expect(existsSync(join(to, name))).toBe(false);
-  expect(read(sheet!)).toBe(':root{--a:#000}body{color:var(--a)}.b{top:0}');
+  expect(read(sheet!)).toBe(':root{--color-text:#000}body{color:var(--color-text)}.b{top:0}');
   expect(read(fonts!)).toBe('@font-face{font-family:A;src:url(/a.woff2)}');
   expect(read('about.html')).toBe(addPolicy(expected, options.sources));
 });
@@ -215,7 +216,7 @@ describe('what no host could serve stops the pass, says so, and leaves what was 
     [
       'a malformed redirect',
       { redirects: [{ from: 'blog/old page', to: '/blog/insomnia' }] },
-      /Redirect "blog\/old page" → "\/blog\/insomnia": the old path must be a path/,
+      /^content\/redirects\.json: redirect "blog\/old page" → "\/blog\/insomnia": the old path must be a path/,
     ],
     [
       'a redirect to nowhere',
@@ -232,12 +233,29 @@ describe('what no host could serve stops the pass, says so, and leaves what was 
       { redirects: [{ from: '/about', to: '/blog/insomnia' }] },
       /there is a page at the old path/,
     ],
-    ['an address of a frame that is none', { sources: { images: [], frames: ['maps'] } }, /Invalid URL/],
+    [
+      'an address of a frame that is none',
+      { sources: { images: [], frames: ['maps'] } },
+      /^content\/clinic\.json: map\.embedUrl is "maps"; it must be an address that starts with https:/,
+    ],
     ['no site', { from: `${to}-none` }, /no such file|no built site/],
   ];
   test.each(faulty)('%s', async (_, more, message) => {
     await expect(assembleSite({ ...options, ...more })).rejects.toThrow(message);
     expect(existsSync(join(to, 'index.html'))).toBe(true);
+  });
+
+  test.each([
+    ['without a place for its policy', '<meta charSet="utf-8"/>', /^about\/index\.html: the page has no <meta charset/],
+    ['without an end of its head', '</head>', /^about\/index\.html: the page has no <\/head>/],
+    ['without styles', /<style[\s\S]*?<\/style>/, /^about\/index\.html: the page holds no global styles/],
+    ['that lacks its path', 'window.pagePath', /^about\/index\.html: the page lacks its path/],
+  ])('a page %s', async (_, part, message) => {
+    const file = join(from, 'about/index.html');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, before.replace(part, ''));
+    await expect(assembleSite(options)).rejects.toThrow(message);
+    writeFileSync(file, before);
   });
 
   test.each([

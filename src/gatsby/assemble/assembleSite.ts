@@ -6,10 +6,10 @@
  * script and the page’s security policy are put into each, and of the styles only what the page can use, redirects get a page and a rule of their own, files for search
  * engines and feed readers are written, and what browsers never ask for is left out.
  */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { writeCloudFrontFunction, writeCloudFrontPolicy } from '../hosting/cloudFront';
-import { addPolicy, type ForeignSources } from '../hosting/contentSecurityPolicy';
+import { addPolicy, checkSources, type ForeignSources } from '../hosting/contentSecurityPolicy';
 import { makeHostRules, type SiteRedirect } from '../hosting/hostRules';
 import { writeHeaders, writeRedirects } from '../hosting/netlifyAndCloudflare';
 import { writeNginx } from '../hosting/nginx';
@@ -22,6 +22,7 @@ import { writeWebManifest } from '../publish/webManifest';
 import { findStalePictures } from './findStalePictures';
 import { findStaleScripts } from './findStaleScripts';
 import { finishPages } from './finishPages';
+import { listFiles } from './listFiles';
 import { redirectPage } from './redirectPage';
 import { isText, makeShortener } from './shortNames';
 
@@ -42,12 +43,6 @@ const isLeftOut = (path: string) =>
   /^(?:_gatsby|~partytown)\/|\.map$|^webpack\.stats\.json$|^chunk-map\.json$|^404\/index\.html$|^styles\.[0-9a-f]+\.css$|\.LICENSE\.txt$/.test(
     path,
   );
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
-}
 
 function writeAll(folder: string, files: ReadonlyMap<string, string>) {
   rmSync(folder, { recursive: true, force: true });
@@ -91,6 +86,7 @@ function checkCards(
 export async function assembleSite(options: AssembleOptions): Promise<{ pages: number; files: number }> {
   const { from, to, hosts, redirects, site, sources } = options;
   checkSiteUrl(site.siteUrl);
+  checkSources(sources);
   const paths = findCurrentFiles(from);
   if (!paths.includes('index.html')) throw new Error(`There is no built site in ${from}; run gatsby build first.`);
   const shorten = makeShortener(paths);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { addPolicy, type ForeignSources } from '../hosting/contentSecurityPolicy';
 import { ASK_AHEAD } from './askAhead';
 import { bundleEarlyScript } from './earlyScript';
+import { namePage } from './namePage';
 import { findGlobalStyles, hashName, makeSiteStyles, type SiteStyles } from './pageStyles';
-import { findPropertyNames } from './propertyNames';
 import { findMerged, findSharedFacts, transformHtml } from './transformHtml';
 
 /** `about/index.html` → `about.html`; the home page and the not-found page keep their names. */
@@ -15,6 +15,9 @@ const SOURCE_MAP = /\n?\/\/# sourceMappingURL=.*\s*$/;
 
 /** Gives the text of a file of Gatsby’s output. */
 type ReadText = (path: string) => string;
+
+/** A custom property that a script or a style attribute names. */
+const PROPERTY = /--[a-z][\w-]*/g;
 
 /** How a page says that it has a form that composes a message (src/early/forms.ts). */
 const FORM = ' data-message-form';
@@ -28,11 +31,16 @@ function prepareStyles(readText: ReadText, paths: readonly string[]): SiteStyles
   if (!name) throw new Error('webpack.stats.json names no styles: Gatsby’s way of building must have changed.');
   const withoutStyles = (path: string) => {
     const text = readText(path);
-    return path.endsWith('.html') ? text.replace(findGlobalStyles(text), '') : text;
+    return path.endsWith('.html')
+      ? text.replace(
+          namePage(path, () => findGlobalStyles(text)),
+          '',
+        )
+      : text;
   };
   const kept = paths
     .filter((path) => /\.(?:html|js)$/.test(path))
-    .flatMap((path) => findPropertyNames(withoutStyles(path)));
+    .flatMap((path) => withoutStyles(path).match(PROPERTY) ?? []);
   return makeSiteStyles(
     readText(name)
       .replace(/\/\*# sourceMappingURL=.*$/s, '')
@@ -44,12 +52,11 @@ function prepareStyles(readText: ReadText, paths: readonly string[]): SiteStyles
 /** What Gatsby tells its bundles, webpack’s runtime and Gatsby’s own bundle, which every page asks for, in one file named by its content. */
 function mergeBundles(readText: ReadText) {
   const home = readText('index.html');
-  const originals = findMerged(home).map((address) => address.slice(1));
-  const text = [
-    ASK_AHEAD,
+  const [originals, facts] = namePage('index.html', () => [
+    findMerged(home).map((address) => address.slice(1)),
     findSharedFacts(home),
-    ...originals.map((path) => readText(path).replace(SOURCE_MAP, '')),
-  ].join('\n');
+  ]);
+  const text = [ASK_AHEAD, facts, ...originals.map((path) => readText(path).replace(SOURCE_MAP, ''))].join('\n');
   return { originals, path: `app-${hashName(text)}.js`, text };
 }
 
@@ -57,6 +64,7 @@ function mergeBundles(readText: ReadText) {
  * Pages for hosts by their flat name, finished, and the files that they all name.
  * @param from Gatsby’s output folder, of which `paths` are files
  * @param shorten what shortens the hashes in their texts
+ * @throws with the page’s path if one is not as Gatsby writes pages
  */
 export async function finishPages(
   from: string,
@@ -76,6 +84,9 @@ export async function finishPages(
     });
   const pages = new Map<string, string>();
   for (const path of paths.filter((path) => path.endsWith('.html')))
-    pages.set(flatName(path), addPolicy(finish(readText(path)), sources));
+    pages.set(
+      flatName(path),
+      namePage(path, () => addPolicy(finish(readText(path)), sources)),
+    );
   return { pages, sheets: [sheet, fonts], merged };
 }

@@ -1,5 +1,4 @@
 import { findGlobalStyles, makeSiteStyles } from './pageStyles';
-import { shortenPropertyNames } from './propertyNames';
 
 const page = (css: string, body: string) =>
   `<head><style data-href="/styles.1.css" data-identity="gatsby-global-css">${css}</style></head><body>${body}</body>`;
@@ -96,7 +95,7 @@ test('web fonts stand in a file that the page names for the early script; withou
   const face = '@font-face{font-family:A;src:url(/static/a.woff2)}';
   const css = `${face}:root{--t:A}body{top:0}`;
   const { sheet, fonts, putInto } = makeSiteStyles(css, new Set());
-  expect([sheet.text, fonts.text]).toEqual(['body{top:0}', `${face}:root{--a:A}`]);
+  expect([sheet.text, fonts.text]).toEqual(['body{top:0}', `${face}:root{--t:A}`]);
   expect(fonts.path).toMatch(/^fonts-[0-9a-f]{20}\.css$/);
   const links = `<link rel="stylesheet" href="/${fonts.path}"/><link rel="stylesheet" href="/${sheet.path}" media="print"/>`;
   expect(putInto(page(css, ''))).toBe(
@@ -105,18 +104,6 @@ test('web fonts stand in a file that the page names for the early script; withou
       `</style><noscript id="fonts" data-files="/${fonts.path} /static/a.woff2">${links}</noscript>`,
     ),
   );
-});
-
-test('custom properties get short names, but for those that scripts or style attributes name too', () => {
-  const css =
-    ':root{--far:1;--near:2;--index:3}p{top:var(--near);left:var(--near);right:var(--far);z-index:var(--index)}';
-  expect(shortenPropertyNames(css, new Set(['--index', '--a']))).toBe(
-    ':root{--c:1;--b:2;--index:3}p{top:var(--b);left:var(--b);right:var(--c);z-index:var(--index)}',
-  );
-  const many = Array.from({ length: 800 }, (_, index) => `--name-${index}:0`).join(';');
-  const short = shortenPropertyNames(`p{${many}}`, new Set()).match(/--\w+/g)!;
-  expect(new Set(short).size).toBe(800);
-  expect(short.slice(0, 28)).toEqual(expect.arrayContaining(['--a', '--z', '--aa', '--ab']));
 });
 
 test('a page without styles stops the pass', () => {

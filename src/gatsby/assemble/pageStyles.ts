@@ -9,7 +9,6 @@ import { createHash } from 'node:crypto';
 import { parse } from 'postcss';
 import { mergeLayers } from './mergeLayers';
 import { pickRules, type Offer } from './pickRules';
-import { shortenPropertyNames } from './propertyNames';
 import { takeWebFonts } from './webFonts';
 
 const GLOBAL_STYLES = /(<style\b[^>]*data-identity="gatsby-global-css"[^>]*>)([\s\S]*?)(<\/style>)/;
@@ -17,7 +16,7 @@ const GLOBAL_STYLES = /(<style\b[^>]*data-identity="gatsby-global-css"[^>]*>)([\
 /** The whole site’s styles in a page as Gatsby wrote it. @throws if there are none */
 export function findGlobalStyles(html: string): string {
   const styles = html.match(GLOBAL_STYLES)?.[2];
-  if (!styles) throw new Error('A page holds no global styles: Gatsby’s way of writing pages must have changed.');
+  if (!styles) throw new Error('the page holds no global styles: Gatsby’s way of writing pages must have changed.');
   return styles;
 }
 
@@ -69,16 +68,16 @@ const findAll = (text: string, pattern: RegExp) => new Set([...text.matchAll(pat
  * @param kept custom properties that something else uses too
  */
 export function makeSiteStyles(css: string, kept: ReadonlySet<string>): SiteStyles {
-  const short = shortenPropertyNames(mergeLayers(css), kept);
-  const { rest, sheet: fontRules, files } = takeWebFonts(short);
+  const merged = mergeLayers(css);
+  const { rest, sheet: fontRules, files } = takeWebFonts(merged);
   const fonts = { path: `fonts-${hashName(fontRules)}.css`, text: fontRules };
   const text = rest.replace(/@font-face\{[^}]*\}/g, '');
   const path = `styles-${hashName(text)}.css`;
   const links = `<link rel="stylesheet" href="/${fonts.path}"/><link rel="stylesheet" href="/${path}" media="print"/>`;
   const unscripted = `<noscript id="fonts" data-files="${[`/${fonts.path}`, ...files].join(' ')}">${links}</noscript>`;
   const whole = parse(rest);
-  const known = findAll(short, /\.([a-z][\w-]*)/gi);
-  const varied = findAll(short, /\[(data-[\w-]+)=/g);
+  const known = findAll(merged, /\.([a-z][\w-]*)/gi);
+  const varied = findAll(merged, /\[(data-[\w-]+)=/g);
   const answers = new Map<string, string>();
   return {
     sheet: { path, text },

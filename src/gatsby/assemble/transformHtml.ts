@@ -24,7 +24,7 @@ const IDLE =
 
 function find(html: string, pattern: RegExp, what: string): string {
   const found = html.match(pattern)?.[1];
-  if (found === undefined) throw new Error(`A page lacks ${what}: Gatsby’s way of writing pages must have changed.`);
+  if (found === undefined) throw new Error(`the page lacks ${what}: Gatsby’s way of writing pages must have changed.`);
   return found;
 }
 
@@ -38,7 +38,7 @@ const findBundles = (html: string) => [...html.matchAll(BUNDLE)].map(([, source]
 export function findMerged(html: string): string[] {
   const merged = findBundles(html).filter((source) => MERGED.test(source));
   if (merged.length !== 2 || !merged[0]!.startsWith('/webpack-runtime-'))
-    throw new Error(`A page names ${merged.join(', ') || 'nothing'} for webpack’s runtime and Gatsby’s bundle.`);
+    throw new Error(`the page names ${merged.join(', ') || 'nothing'} for webpack’s runtime and Gatsby’s bundle.`);
   return merged;
 }
 
@@ -51,8 +51,8 @@ export function findMerged(html: string): string[] {
  */
 export function transformHtml(html: string, { early, sheet, merged }: Additions): string {
   const bundles = findBundles(html);
-  if (!html.includes('</head>')) throw new Error('A page without </head> can’t be finished.');
-  if (bundles.length === 0) throw new Error('A page names no bundles, so React could never wake on it.');
+  if (!html.includes('</head>')) throw new Error('the page has no </head>, so it can’t be finished.');
+  if (bundles.length === 0) throw new Error('the page names no bundles, so React could never wake on it.');
   const path = find(html, PATH, 'its path');
   const others = bundles.filter((source) => !MERGED.test(source));
   const list = JSON.stringify([sheet, merged, ...others]).replaceAll('<', '\\u003c');

@@ -4,7 +4,7 @@
  */
 import { parse, root as makeRoot, type AtRule, type Rule } from 'postcss';
 
-export interface WebFonts {
+interface WebFonts {
   /** The styles without web fonts. */
   rest: string;
   /** The web fonts’ own sheet. */

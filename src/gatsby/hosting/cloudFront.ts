@@ -43,7 +43,7 @@ function handler(event) {
 `;
   if (Buffer.byteLength(code) > LARGEST_FUNCTION)
     throw new Error(
-      `The CloudFront function has ${Buffer.byteLength(code)} bytes with ${redirects.length} redirects; CloudFront takes ${LARGEST_FUNCTION}.`,
+      `The CloudFront function has ${Buffer.byteLength(code)} bytes with the ${redirects.length} redirects of content/redirects.json; CloudFront takes ${LARGEST_FUNCTION}.`,
     );
   return code;
 }

@@ -10,22 +10,35 @@ import { checkHeader } from './checkHeader';
 
 /** Addresses that the content loads from other hosts. */
 export interface ForeignSources {
-  /** Pictures, such as the reviewers’. */
+  /** Pictures: those of `reviews.avatars` in content/clinic.json, in order. */
   images: readonly string[];
-  /** Frames, such as the map. */
+  /** Frames: the map, `map.embedUrl` there. */
   frames: readonly string[];
 }
 
 const SELF = "'self'";
 const NONE = "'none'";
-const origins = (addresses: readonly string[]) =>
-  [...new Set(addresses.map((address) => new URL(address).origin))].sort();
 
-/** Directives that hold for every page, whatever it holds. */
+/** @throws if the address is none that starts with https:// */
+function originOf(address: string, field: string): string {
+  if (/^https:\/\//.test(address) && URL.canParse(address)) return new URL(address).origin;
+  throw new Error(
+    `content/clinic.json: ${field} is ${JSON.stringify(address)}; it must be an address that starts with https://.`,
+  );
+}
+
+/** @param fieldOf the field of content/clinic.json that an address comes from, by its place among them */
+const origins = (addresses: readonly string[], fieldOf: (index: number) => string) =>
+  [...new Set(addresses.map((address, index) => originOf(address, fieldOf(index))))].sort();
+
+/**
+ * Directives that hold for every page, whatever it holds.
+ * @throws on an address that is none
+ */
 function sharedDirectives({ images, frames }: ForeignSources): [directive: string, ...sources: string[]][] {
-  const frameOrigins = origins(frames);
+  const frameOrigins = origins(frames, () => 'map.embedUrl');
   return [
-    ['img-src', SELF, 'data:', ...origins(images)],
+    ['img-src', SELF, 'data:', ...origins(images, (index) => `reviews.avatars[${index}].url`)],
     ['frame-src', ...(frameOrigins.length > 0 ? frameOrigins : [NONE])],
     ['connect-src', SELF],
     ['font-src', SELF],
@@ -39,6 +52,9 @@ function sharedDirectives({ images, frames }: ForeignSources): [directive: strin
     ['form-action', SELF],
   ];
 }
+
+/** @throws if an address that the content loads from another host is none */
+export const checkSources = (sources: ForeignSources): void => void sharedDirectives(sources);
 
 const join = (directives: readonly (readonly string[])[]) =>
   directives.map((directive) => directive.join(' ')).join('; ');
@@ -77,7 +93,7 @@ export function hashInlineScripts(html: string): string[] {
  */
 export function addPolicy(html: string, sources: ForeignSources): string {
   const charset = html.match(/<meta charset="utf-8"\s*\/?>/i)?.[0];
-  if (!charset) throw new Error('A page without <meta charset="utf-8"> has no place for its security policy.');
+  if (!charset) throw new Error('the page has no <meta charset="utf-8">, so no place for its security policy.');
   const policy = policyForPage(sources, hashInlineScripts(html));
   return html.replace(
     charset,

@@ -40,7 +40,7 @@ const RESERVED = ['/404', '/404.html', '/index.html', '/feed.xml', '/manifest.we
 export function findRedirectFaults(redirects: readonly SiteRedirect[], pages: readonly string[]): string[] {
   const froms = redirects.map(({ from }) => from);
   return redirects.flatMap(({ from, to }, index) => {
-    const what = `Redirect ${JSON.stringify(from)} → ${JSON.stringify(to)}`;
+    const what = `content/redirects.json: redirect ${JSON.stringify(from)} → ${JSON.stringify(to)}`;
     const target = to.replace(/[?#].*$/, '');
     return [
       ...(PATH.test(from) && from !== '/'

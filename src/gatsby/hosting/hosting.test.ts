@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { checkHeader } from './checkHeader';
 import { writeCloudFrontFunction, writeCloudFrontPolicy } from './cloudFront';
-import { addPolicy, hashInlineScripts, policyForHeader, policyForPage } from './contentSecurityPolicy';
+import { addPolicy, checkSources, hashInlineScripts, policyForHeader, policyForPage } from './contentSecurityPolicy';
 import { findRedirectFaults, isHashed, makeHostRules, securityHeaders, type HostRules } from './hostRules';
 import { writeHeaders, writeRedirects } from './netlifyAndCloudflare';
 import { writeNginx } from './nginx';
@@ -62,6 +62,24 @@ describe('the security policy', () => {
   test('frames of this site are forbidden in the header, where alone that works', () => {
     expect(policyForHeader(sources)).toContain("frame-ancestors 'none'");
     expect(policyForPage(sources, [])).not.toContain('frame-ancestors');
+  });
+
+  test.each([
+    [
+      { images: [], frames: ['maps.example'] },
+      'content/clinic.json: map.embedUrl is "maps.example"; it must be an address',
+    ],
+    [
+      { images: ['https://a.example/1', 'http://a.example/2'], frames: [] },
+      'reviews.avatars[1].url is "http://a.example/2"',
+    ],
+    [
+      { images: ['https://'], frames: [] },
+      'reviews.avatars[0].url is "https://"; it must be an address that starts with https://',
+    ],
+  ])('an address that is none is a fault, which names its field: %j', (wrong, message) => {
+    expect(() => policyForHeader(wrong)).toThrow(message);
+    expect(() => checkSources(wrong)).toThrow(message);
   });
 
   test('a page without a place for it is a fault', () => expect(() => addPolicy('<p>', sources)).toThrow('no place'));
@@ -174,7 +192,7 @@ describe('Netlify and Cloudflare Pages', () => {
         ...rules,
         redirects: Array.from({ length: 1001 }, (_, index) => ({ from: `/${index}`, to: '/' })),
       }),
-    ).toThrow('takes 1000');
+    ).toThrow('content/redirects.json has 1001 redirects; Cloudflare Pages takes 1000');
   });
 });
 

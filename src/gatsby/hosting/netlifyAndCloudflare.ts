@@ -10,13 +10,22 @@ const MOST_HEADER_RULES = 100;
 const LONGEST_LINE = 2000;
 const MOST_REDIRECTS = 2000;
 
-/** Old paths with and without a slash, so that neither takes two hops. */
+/**
+ * `_redirects`: old paths with and without a slash, so that neither takes two hops.
+ * @throws if there are more than Cloudflare Pages takes
+ */
 export function writeRedirects({ redirects }: HostRules): string {
   if (redirects.length * 2 > MOST_REDIRECTS)
-    throw new Error(`There are ${redirects.length} redirects; Cloudflare Pages takes ${MOST_REDIRECTS / 2}.`);
+    throw new Error(
+      `content/redirects.json has ${redirects.length} redirects; Cloudflare Pages takes ${MOST_REDIRECTS / 2}.`,
+    );
   return redirects.flatMap(({ from, to }) => [`${from} ${to} 301\n`, `${from}/ ${to} 301\n`]).join('');
 }
 
+/**
+ * `_headers`: the security headers of every answer, and what may be kept for a year.
+ * @throws if there are more rules, or longer lines, than Cloudflare Pages takes
+ */
 export function writeHeaders({ headers, hashedFiles }: HostRules): string {
   const rules: [path: string, headers: HostRules['headers']][] = [
     ['/*', headers],

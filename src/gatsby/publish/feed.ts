@@ -1,4 +1,6 @@
 import { escapeMarkup } from '../../lib/escapeMarkup';
+import { htmlLang, toLanguage } from '../../lib/language';
+import { LIST_PATH } from '../../lib/listState';
 import { lastChange, newestChange, type PublishedArticle, type PublishedSite } from './siteFiles';
 
 /** The start of a day in India, where the clinic is. */
@@ -7,7 +9,7 @@ const startOfDay = (day: string) => `${day}T00:00:00+05:30`;
 function writeEntry(siteUrl: string, article: PublishedArticle): string {
   const url = escapeMarkup(siteUrl + article.link);
   return [
-    `<entry xml:lang="${article.language === 'hi' ? 'hi' : 'en-IN'}">`,
+    `<entry xml:lang="${htmlLang(toLanguage(article.language))}">`,
     `<title>${escapeMarkup(article.title)}</title>`,
     `<id>${url}</id>`,
     `<link rel="alternate" type="text/html" href="${url}"/>`,
@@ -22,12 +24,12 @@ function writeEntry(siteUrl: string, article: PublishedArticle): string {
 /** The Atom feed of all articles, newest first. */
 export function writeFeed({ siteUrl, name, description, articles }: PublishedSite): string {
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">\n',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${htmlLang('en')}">\n`,
     `<title>${escapeMarkup(name)}</title>\n`,
     `<subtitle>${escapeMarkup(description)}</subtitle>\n`,
     `<id>${escapeMarkup(siteUrl)}/</id>\n`,
     `<link rel="self" type="application/atom+xml" href="${escapeMarkup(siteUrl)}/feed.xml"/>\n`,
-    `<link rel="alternate" type="text/html" href="${escapeMarkup(siteUrl)}/blogs"/>\n`,
+    `<link rel="alternate" type="text/html" href="${escapeMarkup(siteUrl + LIST_PATH)}"/>\n`,
     `<updated>${startOfDay(newestChange(articles) ?? '1970-01-01')}</updated>\n`,
     ...articles.map((article) => writeEntry(siteUrl, article)),
     '</feed>\n',

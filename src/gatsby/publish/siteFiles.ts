@@ -14,15 +14,22 @@ export interface PublishedArticle {
   author: { name: string };
 }
 
+/** A helpline with its numbers, as people read and as telephones dial them. */
+export interface Helpline {
+  name: string;
+  numbers: readonly { display: string; href: string }[];
+}
+
 export interface PublishedSite {
   siteUrl: string;
   name: string;
   fullName: string;
-  tagline: string;
   /** One sentence on the site. */
   description: string;
   /** Words of the list of all articles for browsers without scripts: its heading, and the name of the page before. */
   plainList: { heading: string; back: string };
+  /** Helplines, and what stands before them. */
+  help: { heading: string; lines: readonly Helpline[] };
   /** Newest first. */
   articles: readonly PublishedArticle[];
 }

@@ -1,4 +1,5 @@
 import { escapeMarkup } from '../../lib/escapeMarkup';
+import { LIST_PATH } from '../../lib/listState';
 import { lastChange, newestChange, type PublishedSite } from './siteFiles';
 
 /** The path of a page, as its own canonical link says it; undefined for pages that are not to be listed. */
@@ -12,7 +13,7 @@ export function findCanonicalPath(html: string, siteUrl: string): string | undef
 export function writeSitemap({ siteUrl, articles }: PublishedSite, paths: readonly string[]): string {
   const changes = new Map<string, string | undefined>([
     ...articles.map((article) => [article.link, lastChange(article)] as const),
-    ['/blogs', newestChange(articles)],
+    [LIST_PATH, newestChange(articles)],
   ]);
   const entries = [...paths].sort().map((path) => {
     const change = changes.get(path);
@@ -21,5 +22,6 @@ export function writeSitemap({ siteUrl, articles }: PublishedSite, paths: readon
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }
 
+/** robots.txt: crawlers may read everything, and learn where the sitemap is. */
 export const writeRobots = ({ siteUrl }: PublishedSite): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

@@ -1,3 +1,5 @@
+import { GROUND_COLOUR, THEME_COLOUR } from '../../lib/colours';
+import { htmlLang } from '../../lib/language';
 import type { PublishedSite } from './siteFiles';
 
 /** Files below `static/`, drawn by `npm run icons`. */
@@ -7,10 +9,6 @@ export const ICONS = [
   { src: '/icons/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 ] as const;
 
-/** Colour of the splash and of the window’s frame, as in src/styles/tokens.css. */
-const THEME_COLOUR = '#10383c';
-const GROUND_COLOUR = '#fdfaf4';
-
 /** The web manifest: how the site stands on a home screen. */
 export function writeWebManifest({ name, fullName, description }: PublishedSite): string {
   const manifest = {
@@ -18,7 +16,7 @@ export function writeWebManifest({ name, fullName, description }: PublishedSite)
     name: fullName,
     short_name: name,
     description,
-    lang: 'en-IN',
+    lang: htmlLang('en'),
     dir: 'ltr',
     start_url: '/',
     scope: '/',

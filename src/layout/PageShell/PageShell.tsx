@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { CSSProperties, ReactNode } from 'react';
+import { htmlLang } from '../../lib/language';
 import { NewTabLabel } from '../../ui/Link/Link';
 import { LoadingSplash } from '../LoadingSplash/LoadingSplash';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
@@ -62,7 +63,7 @@ export function PageShell({ pathname, isNotFound, language, children }: PageShel
   if (!clinic || !navigation)
     throw new Error('content/clinic.json or content/navigation.json is missing; run npm run check:content.');
   const { splash, labels, reachBar } = navigation;
-  const shellLanguage = language === 'en' ? undefined : 'en-IN';
+  const shellLanguage = language === 'en' ? undefined : htmlLang('en');
   const place = { pathname, isNotFound };
   return (
     <NewTabLabel.Provider value={labels.newTab}>

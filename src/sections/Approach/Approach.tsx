@@ -7,14 +7,13 @@ import * as styles from './Approach.module.css';
 
 interface ApproachProps {
   approach: Queries.ApproachContentFragment;
-  ground?: 'plain' | 'warm' | 'sand' | 'cool';
 }
 
 /** How the clinic works with people: words beside a picture in an arch, and what they mean in practice. */
-export function Approach({ approach, ground = 'plain' }: ApproachProps) {
+export function Approach({ approach }: ApproachProps) {
   const { heading, text, image, points } = approach;
   return (
-    <Section id="approach" ground={ground}>
+    <Section id="approach">
       <div className={styles.columns}>
         <div className={styles.frame}>
           <Picture image={image} className={styles.image} />

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type FormEvent } from 'react';
-import type { ListState } from '../../lib/listState';
+import { LIST_PATH, type ListState } from '../../lib/listState';
 import { InputField, SelectField } from '../../ui/Field/Field';
 import * as styles from './ArticleList.module.css';
 
@@ -43,7 +43,7 @@ export function ListFilters({ copy, categories, state, isAwake, amend, go, settl
     settle();
   };
   return (
-    <form ref={form} className={styles.filters} role="search" action="/blogs" onSubmit={submit}>
+    <form ref={form} className={styles.filters} role="search" action={LIST_PATH} onSubmit={submit}>
       <InputField
         label={copy.searchLabel}
         type="search"

@@ -9,7 +9,6 @@ import * as styles from './BookingBlock.module.css';
 interface BookingBlockProps {
   clinic: Queries.BookingBlockClinicFragment;
   copy: Queries.BookingBlockCopyFragment;
-  ground?: 'plain' | 'warm' | 'sand' | 'cool';
 }
 
 function Way({ icon, heading, children }: { icon: IconName; heading: string; children: ReactNode }) {
@@ -23,9 +22,9 @@ function Way({ icon, heading, children }: { icon: IconName; heading: string; chi
 }
 
 /** Three ways to reach the clinic: call, book online, write. */
-export function BookingBlock({ clinic, copy, ground = 'cool' }: BookingBlockProps) {
+export function BookingBlock({ clinic, copy }: BookingBlockProps) {
   return (
-    <Section id="booking" heading={copy.heading} intro={copy.text} ground={ground}>
+    <Section id="booking" heading={copy.heading} intro={copy.text} ground="cool">
       <ul className={styles.ways}>
         <Way icon="phone" heading={copy.callHeading}>
           {clinic.phones.map(({ label, display, href }) => (

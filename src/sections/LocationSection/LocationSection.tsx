@@ -10,17 +10,16 @@ import * as styles from './LocationSection.module.css';
 interface LocationSectionProps {
   clinic: Queries.LocationSectionClinicFragment;
   copy: Queries.LocationSectionCopyFragment;
-  ground?: 'plain' | 'warm' | 'sand' | 'cool';
 }
 
 /**
  * Where the clinic is. The map is a frame of another site: it loads late, learns nothing of the page, and stands on words
  * that show where it doesn’t come (decisions, “Location”).
  */
-export function LocationSection({ clinic, copy, ground = 'plain' }: LocationSectionProps) {
+export function LocationSection({ clinic, copy }: LocationSectionProps) {
   const facts = describeWay(clinic.gettingThere, copy.gettingThere);
   return (
-    <Section id="location" ground={ground}>
+    <Section id="location">
       <div className={styles.columns}>
         <div className={styles.words}>
           <h2 id="location">

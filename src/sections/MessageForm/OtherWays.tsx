@@ -4,7 +4,8 @@ import * as styles from './MessageForm.module.css';
 interface OtherWaysProps {
   clinic: Queries.MessageFormClinicFragment;
   words: Queries.MessageFormWordsFragment;
-  bookingLink: string | undefined;
+  /** Words of the link to the clinic’s booking page. */
+  bookingLink: string;
 }
 
 /** What stands in for the form where scripts are off, and comes to its help where they fail (src/early/forms.ts). */
@@ -25,11 +26,9 @@ export function OtherWays({ clinic, words, bookingLink }: OtherWaysProps) {
         <li>
           <Link to={clinic.whatsappUrl}>{words.whatsappLink}</Link>
         </li>
-        {bookingLink && (
-          <li>
-            <Link to={clinic.bookingUrl}>{bookingLink}</Link>
-          </li>
-        )}
+        <li>
+          <Link to={clinic.bookingUrl}>{bookingLink}</Link>
+        </li>
       </ul>
     </div>
   );

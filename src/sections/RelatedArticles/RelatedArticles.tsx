@@ -38,6 +38,7 @@ export function RelatedArticles({
         </p>
       )}
       <p className={styles.all}>
+        {/* Written out, since the module of LIST_PATH (listState.ts) would come to every article with it. */}
         <ButtonLink to="/blogs" variant="outline">
           <Text>{labels.allArticles}</Text>
         </ButtonLink>

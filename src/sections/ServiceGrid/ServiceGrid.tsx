@@ -9,13 +9,12 @@ import * as styles from './ServiceGrid.module.css';
 interface ServiceGridProps {
   services: readonly Queries.ServiceGridServiceFragment[];
   copy: Queries.ServiceGridCopyFragment;
-  ground?: 'plain' | 'warm' | 'sand' | 'cool';
 }
 
 /** The services as cards, each of which leads to its page; the arrow repeats that for the eye, so voices skip it. */
-export function ServiceGrid({ services, copy, ground = 'sand' }: ServiceGridProps) {
+export function ServiceGrid({ services, copy }: ServiceGridProps) {
   return (
-    <Section id="services" heading={copy.heading} intro={copy.intro} ground={ground}>
+    <Section id="services" heading={copy.heading} intro={copy.intro} ground="sand">
       <ul className={styles.grid}>
         {services.map(({ title, link, card }) => (
           <li key={link} className={styles.card}>

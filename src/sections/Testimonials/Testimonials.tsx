@@ -95,6 +95,9 @@ export function Testimonials({ testimonials, copy }: TestimonialsProps) {
             initialSlide={view.start}
             speed={view.isStill ? 0 : SPEED}
             arrows={false}
+            // With a mouse its words can be selected; touch swipes.
+            draggable={false}
+            cssEase="ease-out"
             onInit={mark}
             onReInit={mark}
             beforeChange={keepPosition}

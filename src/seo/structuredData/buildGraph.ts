@@ -1,17 +1,8 @@
 import type { Graph, Thing } from 'schema-dts';
+import { htmlLang } from '../../lib/language';
 import { describeClinicInShort } from './describeClinic';
 import { describeTrail, type MenuLink } from './describeTrail';
-import {
-  clinicId,
-  languageTag,
-  pageId,
-  PSYCHIATRY,
-  urlOf,
-  websiteId,
-  type GraphPart,
-  type PageFacts,
-  type SiteFacts,
-} from './site';
+import { clinicId, pageId, PSYCHIATRY, urlOf, websiteId, type GraphPart, type PageFacts, type SiteFacts } from './site';
 
 export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'MedicalWebPage';
 
@@ -30,7 +21,7 @@ function describePage({ site, page, pageType }: GraphOptions, trail: object | un
     url: urlOf(site, page.path),
     name: page.title,
     description: page.description,
-    inLanguage: languageTag(page.language),
+    inLanguage: htmlLang(page.language),
     isPartOf: { '@id': websiteId(site) },
     publisher: { '@id': clinicId(site) },
     ...(page.image ? { primaryImageOfPage: { '@type': 'ImageObject', url: page.image } } : {}),
@@ -53,7 +44,7 @@ export function buildGraph(options: GraphOptions): Graph {
         '@id': websiteId(site),
         url: urlOf(site, '/'),
         name: site.name,
-        inLanguage: 'en-IN',
+        inLanguage: htmlLang('en'),
         publisher: { '@id': clinicId(site) },
       },
       ...(hasClinic ? [] : [describeClinicInShort(site)]),

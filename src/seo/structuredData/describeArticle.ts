@@ -1,7 +1,8 @@
-import { clinicId, languageTag, pageId, urlOf, type GraphPart } from './site';
+import { htmlLang } from '../../lib/language';
+import { clinicId, pageId, urlOf, type GraphPart } from './site';
 import { describePerson, type AuthorFacts } from './describeTeam';
 
-export interface ArticleFacts {
+interface ArticleFacts {
   /** Days, YYYY-MM-DD. */
   date: string;
   updated?: string | null;
@@ -25,7 +26,7 @@ export const describeArticle =
       ...(updated ? { dateModified: updated } : {}),
       author: describePerson(site, author),
       publisher: { '@id': clinicId(site) },
-      inLanguage: languageTag(page.language),
+      inLanguage: htmlLang(page.language),
       articleSection: mainCategory,
       citation: sources.map(({ organisation, title, year, url }) => ({
         '@type': 'CreativeWork',

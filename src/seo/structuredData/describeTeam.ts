@@ -9,7 +9,7 @@ export interface AuthorFacts {
   designation: string;
 }
 
-export interface MemberFacts extends AuthorFacts {
+interface MemberFacts extends AuthorFacts {
   degrees: string;
   registration: { number: string; body: string } | null;
   languages: readonly string[] | null;

@@ -22,13 +22,16 @@ export interface PageFacts {
 /** A part of a page’s structured data: what one of its sections says, as nodes of the page’s graph. */
 export type GraphPart = (site: SiteFacts, page: PageFacts) => readonly Thing[];
 
+/** Full address of a path of the site. */
 export const urlOf = ({ siteUrl }: SiteFacts, path: string): string => siteUrl + path;
+/** Name of the whole site in every page’s graph. */
 export const websiteId = (site: SiteFacts): string => urlOf(site, '/#website');
+/** Name of the clinic in every page’s graph. */
 export const clinicId = (site: SiteFacts): string => urlOf(site, '/#clinic');
+/** Name of a page in its graph. */
 export const pageId = (site: SiteFacts, { path }: PageFacts): string => urlOf(site, `${path}#page`);
-/** People have no pages of their own; they are at home on the About page. */
+/** Name of somebody of the team. People have no pages of their own; they are at home on the About page. */
 export const personId = (site: SiteFacts, slug: string): string => urlOf(site, `/about#${slug}`);
-export const languageTag = (language: PageFacts['language']): string => (language === 'hi' ? 'hi' : 'en-IN');
 
 /** The specialty as schema.org names it. */
 export const PSYCHIATRY = 'https://schema.org/Psychiatric';

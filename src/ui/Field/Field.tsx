@@ -20,6 +20,7 @@ function Labelled({ label, mark, children }: LabelProps & { children: ReactNode 
   );
 }
 
+/** A field for one line of text, if `type` says nothing else. */
 export function InputField({ label, mark, ...rest }: LabelProps & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Labelled label={label} mark={mark}>
@@ -28,6 +29,7 @@ export function InputField({ label, mark, ...rest }: LabelProps & InputHTMLAttri
   );
 }
 
+/** A field for several lines of text, four lines high if not said otherwise. */
 export function TextAreaField({ label, mark, rows = 4, ...rest }: LabelProps & ComponentProps<'textarea'>) {
   return (
     <Labelled label={label} mark={mark}>

@@ -35,6 +35,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** All names, for the kitchen sink, which shows each. */
 export const ICON_NAMES = Object.keys(paths) as IconName[];
 
 interface IconProps {
@@ -42,6 +43,7 @@ interface IconProps {
   className?: string;
 }
 
+/** An icon, hidden from voices: the words beside it say what it means. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

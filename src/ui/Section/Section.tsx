@@ -7,7 +7,6 @@ interface SectionProps {
   id: string;
   heading?: string;
   intro?: string;
-  eyebrow?: string;
   /** What stands below heading and introduction and belongs to them. */
   beneath?: ReactNode;
   ground?: 'plain' | 'warm' | 'sand' | 'cool' | 'dark';
@@ -24,7 +23,6 @@ export function Section({
   id,
   heading,
   intro,
-  eyebrow,
   beneath,
   ground = 'plain',
   align = 'start',
@@ -34,11 +32,6 @@ export function Section({
 }: SectionProps) {
   const head = heading && (
     <div className={styles.head} data-align={align}>
-      {eyebrow && (
-        <p className={styles.eyebrow}>
-          <Text>{eyebrow}</Text>
-        </p>
-      )}
       <h2 id={id}>
         <Text>{heading}</Text>
       </h2>
