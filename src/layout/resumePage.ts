@@ -12,6 +12,9 @@ function resumeControl(old: Element, now: Element): void {
   if (old instanceof HTMLDetailsElement) (now as HTMLDetailsElement).open = old.open;
   else if (old instanceof HTMLDialogElement) {
     if (old.open) (now as HTMLDialogElement).showModal();
+  } else if (old.tagName === 'BUTTON') {
+    // The press that woke React is made again on the button that was pressed (src/early/loader.ts).
+    old.addEventListener('click', () => (now as HTMLElement).click());
   } else if (/^(?:INPUT|SELECT|TEXTAREA)$/.test(old.tagName))
     (now as HTMLInputElement).value = (old as HTMLInputElement).value;
 }

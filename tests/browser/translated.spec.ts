@@ -61,3 +61,11 @@ test('a page goes on where the reader is, with the answer that was open', async 
   await expect(answer).toHaveAttribute('open');
   expect(Math.abs((await answer.boundingBox())!.y - place)).toBeLessThanOrEqual(2);
 });
+
+test('a press on a button that only React serves, which wakes it, does what it says', async ({ page }) => {
+  await openTranslated(page, '/blog/insomnia');
+  // As assistive technology clicks: no pointer has woken React before.
+  await page.getByRole('button', { name: 'Bookmark this article' }).dispatchEvent('click');
+  await waitForNewPage(page);
+  await expect(page.getByRole('button', { name: 'Bookmark this article' })).toHaveAttribute('aria-pressed', 'true');
+});
