@@ -2,8 +2,20 @@
 import type { Page } from '@playwright/test';
 import { expect, splash, test, waitForReact } from './fixtures';
 
+/** Lets React come once it is told to: what a visitor does before that is sure to meet the page as it was loaded. */
+async function holdReact(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const told = new Promise<void>((done) => (letGo = done));
+  await page.route('**/framework-*.js', async (route) => {
+    await told;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** Chrome translates by putting each text into an element of its own, in a page that no script of the site has touched yet. */
-async function openTranslated(page: Page, path: string): Promise<void> {
+async function openTranslated(page: Page, path: string): Promise<() => void> {
+  const letReactCome = await holdReact(page);
   await page.goto(path);
   await page.evaluate(() => {
     document.documentElement.classList.add('translated-ltr');
@@ -17,6 +29,7 @@ async function openTranslated(page: Page, path: string): Promise<void> {
     }
   });
   await expect(splash(page)).toBeHidden();
+  return letReactCome;
 }
 
 /** React says that it found another page; what it draws then has none of the translator’s elements. */
@@ -29,8 +42,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the menu that woke React stays open, and no second splash covers it', async ({ page }) => {
-    await openTranslated(page, '/about');
+    const letReactCome = await openTranslated(page, '/about');
     await page.getByRole('button', { name: 'Open menu' }).tap();
+    letReactCome();
     await waitForNewPage(page);
     await expect(splash(page)).toBeHidden({ timeout: 1 });
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -39,9 +53,10 @@ test.describe('on a phone', () => {
   });
 
   test('what is typed, and the place of the keyboard, outlast it', async ({ page }) => {
-    await openTranslated(page, '/contact');
+    const letReactCome = await openTranslated(page, '/contact');
     const name = page.getByRole('textbox', { name: 'First name' });
     await name.fill('Asha');
+    letReactCome();
     await waitForNewPage(page);
     await expect(splash(page)).toBeHidden({ timeout: 1 });
     await expect(name).toHaveValue('Asha');
@@ -52,10 +67,11 @@ test.describe('on a phone', () => {
 });
 
 test('a page goes on where the reader is, with the answer that was open', async ({ page }) => {
-  await openTranslated(page, '/services/telepsychiatry');
+  const letReactCome = await openTranslated(page, '/services/telepsychiatry');
   const answer = page.getByRole('main').locator('details').last();
   await answer.locator('summary').click();
   const place = (await answer.boundingBox())!.y;
+  letReactCome();
   await waitForNewPage(page);
   await expect(splash(page)).toBeHidden({ timeout: 1 });
   await expect(answer).toHaveAttribute('open');
@@ -63,9 +79,10 @@ test('a page goes on where the reader is, with the answer that was open', async 
 });
 
 test('a press on a button that only React serves, which wakes it, does what it says', async ({ page }) => {
-  await openTranslated(page, '/blog/insomnia');
-  // As assistive technology clicks: no pointer has woken React before.
+  const letReactCome = await openTranslated(page, '/blog/insomnia');
+  // As assistive technology clicks: no pointer has passed over it before.
   await page.getByRole('button', { name: 'Bookmark this article' }).dispatchEvent('click');
+  letReactCome();
   await waitForNewPage(page);
   await expect(page.getByRole('button', { name: 'Bookmark this article' })).toHaveAttribute('aria-pressed', 'true');
 });
