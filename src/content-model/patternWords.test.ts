@@ -11,7 +11,7 @@ const articleList = wordsIn('pages/blogs.json');
 const oneLine = 'one line of text without spaces at its ends';
 const slug = 'lower-case letters and digits, joined by single hyphens';
 const phone =
-  'a phone number in E.164 form: plus sign, country code, digits only, such as "+916512345678"; after +91, ten digits';
+  'a phone number in E.164 form: plus sign, country code, digits only, such as "+916512345678"; after +91, ten digits, or 1800 or 1860 and seven';
 const webAddress = 'a web address that starts with https:// or http://, then the host, in plain letters and signs';
 const secureAddress = 'a web address that starts with https://, then the host, in plain letters and signs';
 const pathForm =
@@ -45,6 +45,10 @@ const cases: Case[] = [
   ['a phone number with (0) after the country code', clinic(['whatsappNumber'], '+91 (0)651 234 5678'), 'text: "+91 (0)651 234 5678"', phone, '"+916512345678"'],
   ['a phone number without its plus sign', clinic(['whatsappNumber'], '91 06512 345678'), 'text: "91 06512 345678"', phone, '"+916512345678"'],
   ['a sample number in groups', clinic(['whatsappNumber'], '+91 00000 00001'), 'text: "+91 00000 00001"', phone, '"+910000000001"'],
+  ['a toll-free number as people write it', clinic(['whatsappNumber'], '1800-123-4567'), 'text: "1800-123-4567"', phone, '"+9118001234567"'],
+  ['a toll-free number in groups', clinic(['whatsappNumber'], '1860 123 4567'), 'text: "1860 123 4567"', phone, '"+9118601234567"'],
+  ['a toll-free number with a 0', clinic(['whatsappNumber'], '+91 0 1800 123 4567'), 'text: "+91 0 1800 123 4567"', phone, '"+9118001234567"'],
+  ['a toll-free number with a digit too many', clinic(['whatsappNumber'], '+91180012345678'), 'text: "+91180012345678"', phone],
   ['an Indian number with nine digits', clinic(['whatsappNumber'], '+91651234567'), 'text: "+91651234567"', phone],
   ['an Indian number with eleven digits', clinic(['whatsappNumber'], '+9165123456789'), 'text: "+9165123456789"', phone],
   ['an Indian number with nine digits after a 0', clinic(['whatsappNumber'], '+91 0651 234 567 '), 'text: "+91 0651 234 567 "', phone],

@@ -42,7 +42,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 function toPhoneNumber(found: string): string | undefined {
   if (!/^[+\d][\d\s().-]{6,}$/.test(found)) return undefined;
   const digits = digitsOf(found);
-  const number = found.startsWith('+') ? digits : digits.replace(/^0?(?=\d{10}$)/, '91');
+  const number = found.startsWith('+') ? digits : digits.replace(/^0?(?=(?:\d{10}|18[06]0\d{7})$)/, '91');
   return found.startsWith('+') || number.startsWith('91') ? `+${number.replace(/^910(?!0000)/, '91')}` : undefined;
 }
 
@@ -102,7 +102,7 @@ const patterns: readonly PatternWords[] = [
   {
     source: /^\^\\\+\(\?:91/,
     words:
-      'a phone number in E.164 form: plus sign, country code, digits only, such as "+916512345678"; after +91, ten digits',
+      'a phone number in E.164 form: plus sign, country code, digits only, such as "+916512345678"; after +91, ten digits, or 1800 or 1860 and seven',
     mend: toPhoneNumber,
   },
   { source: /^\^\\d\{3,11\}/, words: 'three to eleven digits, nothing else', mend: digitsOf },

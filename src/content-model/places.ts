@@ -9,6 +9,7 @@ export const places: Partial<Record<CollectionName, readonly string[]>> = {
     'services',
     'how-it-works',
     'journey',
+    'lives-transformed',
     'articles',
     'booking',
     'call-to-action',
@@ -34,8 +35,14 @@ export const places: Partial<Record<CollectionName, readonly string[]>> = {
   Article: ['crux', 'hook', 'key-points', 'diagnosis', 'remedies', 'conclusion', 'sources', 'related'],
 };
 
+/** The field whose part of the page has an id, where an entry may leave it out. */
+export const optionalParts: Readonly<Record<string, string>> = {
+  'what-to-bring': 'bring',
+  'service-checklist': 'checklist',
+};
+
 /** Ids of every page. */
-export const placesOfAllPages: readonly string[] = ['content', 'site-map'];
+export const placesOfAllPages: readonly string[] = ['content', 'footer-help', 'site-map'];
 
 /** What browsers take for the start of a page, whatever its ids. */
 const START = 'top';
@@ -44,12 +51,22 @@ const START = 'top';
 export const isPlace = (place: string, own: readonly string[]): boolean =>
   [...own, ...placesOfAllPages, START].includes(place);
 
-/** The places that each page has of its own, by its path. */
-export function placesByPath({ slugs }: Content): Map<string, readonly string[]> {
-  return new Map(
-    (collections as readonly Collection[]).flatMap(({ typeName, kind, route }) => {
-      const own = places[typeName as CollectionName] ?? [];
-      return route ? (kind === 'one' ? [''] : slugs(typeName)).map((slug) => [route({ slug }), own] as const) : [];
-    }),
-  );
+/** Those places of a type that the page of an entry has. */
+const placesOf = (entry: object, own: readonly string[]) =>
+  own.filter((place) => {
+    const part = optionalParts[place];
+    return part === undefined || (entry as Record<string, unknown>)[part] !== undefined;
+  });
+
+/** The places that each page has of its own, by its path; all of its type where the entry is too faulty to tell. */
+export function placesByPath({ slugs, ofType }: Content): Map<string, readonly string[]> {
+  const byPath = new Map<string, readonly string[]>();
+  for (const { typeName, kind, route } of collections as readonly Collection[]) {
+    if (!route) continue;
+    const name = typeName as CollectionName;
+    const own = places[name] ?? [];
+    for (const slug of kind === 'one' ? [''] : slugs(name)) byPath.set(route({ slug }), own);
+    for (const { value } of ofType(name)) byPath.set(route(value as { slug: string }), placesOf(value, own));
+  }
+  return byPath;
 }

@@ -77,7 +77,7 @@ test('what pictures share is written once', () => {
   expect(JSON.stringify(articles[0]).length).toBeLessThan(100);
 });
 
-test.each([null, 'a page', {}, { version: 1 }, { version: 0, articles: [] }, { version: 2, articles: [] }])(
+test.each([null, 'a page', {}, { version: 1 }, { version: 0, articles: [] }, { version: 3, articles: [] }])(
   'what is no index of this version is refused: %j',
   (value) => expect(() => decodeArticleIndex(value)).toThrow('no article index'),
 );

@@ -4,7 +4,7 @@
  */
 
 /** Raised when the form changes, so that a page from before a deploy does not misread an index from after it. */
-const INDEX_VERSION = 1;
+const INDEX_VERSION = 2;
 
 /** What the list needs of an article: what is searched, and what a card shows. */
 export interface ListedArticle<Picture = unknown> {

@@ -169,7 +169,7 @@ const everywhere: Record<string, [path: string, steps: Steps]> = {
       await endSplash(page);
       await waitForReact(page);
       await page.locator('iframe').scrollIntoViewIfNeeded();
-      await expect(page.getByText('The map cannot load at the moment.')).toBeVisible();
+      await expect(page.getByText('If the map does not load')).toBeVisible();
     },
   ],
   'a page whose scripts can’t start, with other ways to write': [

@@ -12,7 +12,7 @@ const askedFonts = (page: Page) =>
     performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.woff2'))
-      .map(({ name, startTime }) => ({ name: name.replace(/^.*\/|-[0-9a-f]{32}.*$/g, ''), startTime })),
+      .map(({ name, startTime }) => ({ name: name.replace(/^.*\/|-[0-9a-f]{8,}\.woff2$/g, ''), startTime })),
   );
 
 for (const width of [390, 768, 1440])

@@ -719,7 +719,7 @@ test('where the map cannot load, its note, the address and the directions remain
   await open(page, '/');
   const location = section(page, 'How to Find Us');
   await location.scrollIntoViewIfNeeded();
-  await expect(location.getByText('The map cannot load at the moment.')).toBeAttached();
+  await expect(location.getByText('If the map does not load')).toBeAttached();
   await expect(location.getByText(clinic.address.street)).toBeVisible();
   await expect(location.getByRole('link', { name: /^Get Directions/ })).toBeVisible();
 });

@@ -16,7 +16,8 @@ async function holdReact(page: Page): Promise<() => void> {
 /** Chrome translates by putting each text into an element of its own, in a page that no script of the site has touched yet. */
 async function openTranslated(page: Page, path: string): Promise<() => void> {
   const letReactCome = await holdReact(page);
-  await page.goto(path);
+  // Where React comes at once, a page that waits for it is never loaded to its end.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => {
     document.documentElement.classList.add('translated-ltr');
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -85,4 +86,51 @@ test('a press on a button that only React serves, which wakes it, does what it s
   letReactCome();
   await waitForNewPage(page);
   await expect(page.getByRole('button', { name: 'Bookmark this article' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a message that was sent before React came is sent by the new form', async ({ page, context }) => {
+  const letReactCome = await openTranslated(page, '/contact');
+  const texts = { 'First name': 'Asha', 'Last name': 'Rao', 'E-mail': 'a@b.example', 'Phone number': '9999900000' };
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
+  await page.getByRole('textbox', { name: /message|question|help/i }).fill('Hello');
+  const popup = context.waitForEvent('page');
+  await page.getByRole('button', { name: /WhatsApp/ }).click();
+  letReactCome();
+  expect(decodeURIComponent((await popup).url())).toContain('Asha');
+});
+
+test('a card that was turned stays turned, and a carousel that was paused rests', async ({ page }) => {
+  let letReactCome = await openTranslated(page, '/about');
+  const card = page.getByRole('button', { name: 'Read more about Dr. Asha Namuna' });
+  await card.click();
+  letReactCome();
+  await waitForNewPage(page);
+  await expect(page.locator('[data-flip-card][data-flipped]')).toHaveCount(1);
+  letReactCome = await openTranslated(page, '/');
+  const pause = page.locator('[data-carousel-button]');
+  await pause.focus();
+  await page.keyboard.press('Enter');
+  const words = await pause.locator('[data-label]').textContent();
+  letReactCome();
+  await waitForNewPage(page);
+  await expect(page.locator('[data-carousel]')).toHaveAttribute('data-paused', '');
+  await expect(pause.locator('[data-label]')).toHaveText(words!);
+});
+
+test('what was searched for is found', async ({ page }) => {
+  const letReactCome = await openTranslated(page, '/blogs');
+  await page.getByRole('searchbox').fill('insomnia');
+  letReactCome();
+  await waitForReact(page);
+  await expect(page.getByRole('searchbox')).toHaveValue('insomnia');
+  await expect(page.getByText(/^Found \d+ blog/)).toBeVisible();
+  await expect.poll(() => new URL(page.url()).search).toBe('?q=insomnia');
+});
+
+test('a search in the address stays in its field', async ({ page }) => {
+  const letReactCome = await openTranslated(page, '/blogs?q=sleep');
+  letReactCome();
+  await waitForReact(page);
+  await expect(page.getByText(/^Found \d+ blog/)).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('sleep');
 });

@@ -174,7 +174,9 @@ test('every listed figure stands in its article, above the sources, which say th
     const text = article.text().replace(/\s+/g, ' ');
     const missing = sources.flatMap(({ figures = [], year }, index) => [
       // “4%” is not said by “14%”, nor “1 in 3” by “1 in 300”.
-      ...figures.filter((figure) => !new RegExp(`(?<![\\d.,-])${figure.replaceAll('.', '\\.')}(?!\\d)`).test(text)),
+      ...figures.filter(
+        (figure) => !new RegExp(`(?<![\\d.,-])${figure.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}(?!\\d)`).test(text),
+      ),
       ...(list.eq(index).text().endsWith(`. ${year}.`) ? [] : [`year of source ${index + 1}`]),
     ]);
     expect({ [slug]: missing }).toEqual({ [slug]: [] });

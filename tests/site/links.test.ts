@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { collections, type Collection, type CollectionName } from '../../src/content-model/collections';
-import { isPlace, places, placesOfAllPages } from '../../src/content-model/places';
+import { isPlace, optionalParts, places, placesOfAllPages } from '../../src/content-model/places';
 import { canonicalPages, dist, faults, pages, paths } from './site';
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -42,18 +42,19 @@ describe('the places that the content check knows', () => {
   });
 
   test.each(kinds)('are on the pages of the type $typeName', ({ own, of }) => {
-    expect(own.filter((id) => !of.some(({ $ }) => $(`[id="${id}"]`).length > 0))).toEqual([]);
+    const onPages = (id: string) => of.filter(({ $ }) => $(`[id="${id}"]`).length === 1).length;
+    expect(own.filter((id) => onPages(id) < (optionalParts[id] ? 1 : of.length))).toEqual([]);
     for (const { path, $ } of of)
       expect([path, placesOfAllPages.filter((id) => $(`[id="${id}"]`).length !== 1)]).toEqual([path, []]);
   });
 
-  test.each(kinds)('are all that have headings of their own on the pages of the type $typeName', ({ own, of }) => {
+  test.each(kinds)('are all to which a link can sensibly lead on the pages of the type $typeName', ({ own, of }) => {
     expect(
       faults(
         ({ $ }) =>
-          $('main h2[id]')
+          $(':is(main, footer) :is(section, nav, h1, h2, h3, h4, h5, h6, p)[id], main[id]')
             .toArray()
-            .map((heading) => $(heading).attr('id')!)
+            .map((target) => $(target).attr('id')!)
             .filter((id) => !isPlace(id, own)),
         of,
       ),
@@ -98,7 +99,8 @@ test('phone links hold a number and nothing else, and show the number that they 
         .flatMap((anchor) => {
           const href = $(anchor).attr('href')!;
           const shown = $(anchor).text().replace(/\D/g, '');
-          return /^tel:(\+91\d{10}|\d{3,11})$/.test(href) && (shown === '' || href.replace(/\D/g, '').endsWith(shown))
+          return /^tel:(\+91(?:\d{10}|18[06]0\d{7})|\d{3,11})$/.test(href) &&
+            (shown === '' || href.replace(/\D/g, '').endsWith(shown))
             ? []
             : [`${href} shows ${$(anchor).text()}`];
         }),

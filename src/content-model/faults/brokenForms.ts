@@ -48,7 +48,7 @@ export const brokenForms: readonly BrokenForms[] = [
   { pattern: '^\\+(?:91', broken: {
     'phone without plus': '916512345678', 'phone with spaces': '+91 651 234 5678', 'phone with hyphens': '+91-651-2345678', 'phone with 0': '06512345678',
     'phone in words': 'call us', 'phone too long': '+1234567890123456', 'phone too short': '+12345', 'phone with 0 after its country code': '+9106512345678',
-    'Indian phone with a digit too few': '+91651234567', 'Indian phone with a digit too many': '+9165123456789',
+    'Indian phone with a digit too few': '+91651234567', 'Indian phone with a digit too many': '+9165123456789', 'toll-free phone with a digit too many': '+91180012345678',
   } },
   { pattern: '^\\d{3,11}', broken: { 'hyphen among digits': '1800-891-4416', 'plus before digits': '+91112', 'too few digits': '12', 'too many digits': '123456789012', letters: 'help' } },
   { pattern: '^https?', broken: notHttp },

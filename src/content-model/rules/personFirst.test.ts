@@ -77,6 +77,8 @@ test.each([
   'Nobody is made to stay. He was admitted.',
   'Bad parenting does not cause autism, nor do broken homes.',
   'No child is ill because of bad parenting.',
+  'Bad parenting has no role in autism.',
+  'Bad parenting plays no part in autism.',
   'ADHD is common, so ADHD can be missed.',
   'मानसिक रोग के साथ जी रहे व्यक्ति को सहारा चाहिए।',
   'वे अवसाद के साथ जी रहे हैं।',

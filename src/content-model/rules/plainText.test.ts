@@ -1,3 +1,4 @@
+import { exampleArticle } from '../testing/exampleArticle';
 import { findingsOf } from '../testing/findingsOf';
 import { textFindings } from '../testing/textFindings';
 import { plainText } from './plainText';
@@ -90,4 +91,17 @@ test.each([
 
 test('knows no right e-mail address where the clinic’s is faulty', () => {
   expect(findingsOf(plainText, { 'faqs.json': [{ answer: 'Write to desk@clinic.example.' }] })).toEqual([]);
+});
+
+test('leaves the addresses in titles of publications alone', () => {
+  const [source, ...others] = exampleArticle.sources;
+  expect(
+    findingsOf(plainText, {
+      'clinic.json': { email: 'desk@clinic.example' },
+      'blog/a.json': {
+        ...exampleArticle,
+        sources: [{ ...source, title: 'www.who.int and help@who.example: annual report' }, ...others],
+      },
+    }),
+  ).toEqual([]);
 });

@@ -70,7 +70,9 @@ const webAddress = /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s"”’<>()]*[^\s"
 const emailAddress = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 
 /** Addresses in a text are no links, and nobody would think of them when they change; the clinic’s own e-mail may stand. */
-function reportAddresses({ entry, path, text }: FieldText, email: string | undefined, report: Report): void {
+function reportAddresses({ entry, path, text, isCited }: FieldText, email: string | undefined, report: Report): void {
+  // A title must be cited as it is.
+  if (isCited) return;
   for (const { 0: address, index } of text.matchAll(webAddress))
     report(entry, path, {
       found: `the web address ${findIn(text, index, index + address.length)}`,

@@ -4,8 +4,10 @@ import { siteLinks } from './siteLinks';
 const pages = {
   'pages/home.json': {},
   'pages/about.json': {},
+  'pages/appointment.json': { bring: {} },
   'pages/contact.json': {},
-  'services/telepsychiatry.json': { slug: 'telepsychiatry' },
+  'services/telepsychiatry.json': { slug: 'telepsychiatry', checklist: {}, bring: {} },
+  'services/counselling.json': { slug: 'counselling' },
   'blog/insomnia.json': { slug: 'insomnia' },
 };
 const check = (link: unknown) =>
@@ -20,6 +22,12 @@ test.each([
   '/blogs?category=sleep&page=2',
   '/services/telepsychiatry',
   '/blog/insomnia#sources',
+  '/#lives-transformed',
+  '/about#footer-help',
+  '/appointment#what-to-bring',
+  '/services/telepsychiatry#service-checklist',
+  '/services/telepsychiatry#what-to-bring',
+  '/services/counselling#service-why',
 ])('accepts %s', (link) => {
   expect(check(link)).toEqual([]);
 });
@@ -32,7 +40,10 @@ test.each([
   ['/abuot', '"/about"'],
   ['/services/telepsychiatri?a=b', '"/services/telepsychiatry"'],
   ['/blog/insomia#top', '"/blog/insomnia"'],
-  ['/something-else', 'one of: /, /about, /appointment, /contact, /blogs, /services/telepsychiatry, /blog/insomnia …'],
+  [
+    '/something-else',
+    'one of: /, /about, /appointment, /contact, /blogs, /services/telepsychiatry, /services/counselling, /blog/insomnia …',
+  ],
 ])('rejects %s', (link, suggestion) => {
   expect(check(link)).toEqual([
     {
@@ -70,6 +81,26 @@ test.each([
       suggestion,
     },
   ]);
+});
+
+test.each([
+  ['/services/counselling#service-checklist', ''],
+  ['/services/counselling#what-to-bring', ''],
+  ['/appointment#what-to-bring', 'pages/appointment.json'],
+])('rejects the place of an optional part that the entry does not have: %s', (link, path) => {
+  const files = { ...pages, ...(path && { [path]: {} }), 'redirects.json': [{ from: '/old', to: link }] };
+  expect(findingsOf(siteLinks, files)).toMatchObject([
+    { field: '[0].to', expected: expect.not.stringMatching(/service-checklist|what-to-bring/) as string },
+  ]);
+});
+
+test('leaves the place of an optional part alone where the entry can’t be read', () => {
+  const files = {
+    ...pages,
+    'services/counselling.json': 7,
+    'redirects.json': [{ from: '/old', to: '/services/counselling#service-checklist' }],
+  };
+  expect(findingsOf(siteLinks, files)).toEqual([]);
 });
 
 test('rejects a redirect to a place that the page does not have', () => {

@@ -77,12 +77,13 @@ export const timeOfDay = (description: string) =>
 
 /**
  * A telephone number in E.164 form: plus sign, country code, digits, nothing else. In India ten digits follow the country
- * code (docs/words.md, “Numbers and dates”), so that a 0 kept in front of them, or a lost digit, is seen.
+ * code, or eleven that begin with 1800 or 1860 (docs/words.md, “Numbers and dates”), so that a 0 kept in front of them, or a
+ * lost digit, is seen.
  */
 export const phoneNumber = (description: string, meta: FieldMeta = {}) =>
   z
     .string()
-    .regex(/^\+(?:91\d{10}|(?!91)[1-9]\d{6,14})$/)
+    .regex(/^\+(?:91(?:\d{10}|18[06]0\d{7})|(?!91)[1-9]\d{6,14})$/)
     .meta({ description, ...meta });
 
 /** Digits to dial for a short code or toll-free helpline, as they stand in a `tel:` link. */

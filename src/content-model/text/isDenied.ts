@@ -1,7 +1,9 @@
 import { splitWords } from '../../lib/words';
 import {
+  adjectiveCommas,
   asides,
   clauseEnds,
+  commasBeforeDenials,
   comparisons,
   laterDenials,
   listCommas,
@@ -20,6 +22,12 @@ const WORDS = 8;
 const marks = /[,;:–—]/u;
 const quotationMarks = /["“”‘]/gu;
 const tidy = (words: string) => splitWords(words.replace(quotationMarks, ' ')).join(' ');
+
+/** A sentence without the commas that end no clause. */
+const joinClauses = (sentence: string) =>
+  [listCommas, adjectiveCommas, commasBeforeDenials]
+    .reduce((joined, commas) => joined.replace(commas, ' '), sentence)
+    .replace(asides, ' $1 ');
 
 /** Whether the words before a claim deny it; its first word tells where the clause before it ends. */
 function isDeniedBefore(before: string, [firstWord = '']: readonly string[]): boolean {
@@ -45,7 +53,7 @@ export function isDenied(text: string, start: number, end: number): boolean {
   const sentence = sentenceAt(text, start);
   const offset = text.lastIndexOf(sentence, start);
   // As long as before, so that places stay the same.
-  const joined = sentence.replace(listCommas, ' ').replace(asides, ' $1 ');
+  const joined = joinClauses(sentence);
   const after = joined.slice(end - offset).split(marks)[0]!;
   return (
     (isDeniedBefore(joined.slice(0, start - offset), splitWords(text.slice(start, end))) &&

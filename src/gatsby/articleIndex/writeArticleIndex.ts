@@ -8,7 +8,7 @@ const NAME = /^articles-[\da-f]{20}\.json$/;
 
 /**
  * Writes the index of all articles (src/lib/articleIndex.ts) into Gatsby’s output, in place of earlier ones. Its name
- * changes with its content and it stands among the files that do so: browsers keep it, and `npm run keep:files` keeps it
+ * changes with its content (in which hosts get the addresses of pictures shortened, src/gatsby/assemble) and it stands among the files that do so: browsers keep it, and `npm run keep:files` keeps it
  * for pages from before a deploy.
  * @param publicFolder Gatsby’s output folder
  * @param articles all articles, in the order of the list

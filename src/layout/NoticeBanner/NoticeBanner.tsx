@@ -29,7 +29,6 @@ export function NoticeBanner({ notices, labels, lang }: NoticeBannerProps) {
         className={styles.notice}
         data-ground="dark"
         aria-label={labels.notice}
-        aria-live="polite"
         lang={lang}
         data-days={`${from}/${to}`}
       >

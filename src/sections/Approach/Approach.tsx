@@ -23,7 +23,7 @@ export function Approach({ approach }: ApproachProps) {
             <Text>{heading}</Text>
           </h2>
           <Paragraphs text={text} />
-          <ul className={styles.points}>
+          <ul className={styles.points} role="list">
             {points.map((point) => (
               <li key={point} className={styles.point}>
                 <Icon name="check" />

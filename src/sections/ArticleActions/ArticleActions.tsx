@@ -64,6 +64,7 @@ function ShareOrCopy({ page, labels }: { page: SharedPage; labels: Labels }) {
   useEffect(() => setCanShare('share' in navigator), []);
   const press = async () => {
     if (canShare && (await shareByDevice(page)) === 'done') return;
+    setResult('');
     setResult((await copyText(page.url)) ? labels.linkCopied : `${labels.copyFailed} ${page.url}`);
   };
   return (

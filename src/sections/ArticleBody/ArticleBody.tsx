@@ -5,7 +5,7 @@ import * as styles from './ArticleBody.module.css';
 
 function Points({ points, look }: { points: readonly string[]; look: 'dots' | 'lines' | 'checks' }) {
   return (
-    <ul className={styles.points} data-look={look}>
+    <ul className={styles.points} role="list" data-look={look}>
       {points.map((point) => (
         <li key={point}>
           <Paragraphs text={point} />

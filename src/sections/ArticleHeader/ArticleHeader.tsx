@@ -32,9 +32,7 @@ export function ArticleHeader({ article, children }: ArticleHeaderProps) {
             <strong>
               <Text>{author.name}</Text>
             </strong>
-            <span className={styles.role}>
-              <Text>{author.designation}</Text>
-            </span>
+            <Text>{`, ${author.designation}`}</Text>
           </li>
           <li>
             {`${article.isWaiting ? labels.waits : labels.published} `}

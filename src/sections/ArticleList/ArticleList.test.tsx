@@ -212,10 +212,14 @@ describe('search and filter', () => {
     const entries = history.length;
     await user().type(box(), 'stress');
     expect(window.location.search).toBe('');
-    expect(status().getAttribute('aria-busy')).toBe('true');
+    expect(status().getAttribute('aria-live')).toBe('off');
+    const unsaid = status().firstElementChild;
     act(() => void jest.runAllTimers());
     expect(window.location.search).toBe('?q=stress');
-    expect(status().getAttribute('aria-busy')).toBe('false');
+    expect(status().getAttribute('aria-live')).toBe('polite');
+    // Screen readers say what comes into a live region, not what stood there when it became one.
+    expect(status().firstElementChild).not.toBe(unsaid);
+    expect(status().textContent).toBe(unsaid!.textContent);
     expect(history.length).toBe(entries);
     expect(navigate).not.toHaveBeenCalled();
   });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Icon } from '../../ui/Icon/Icon';
 import * as styles from './ArticleList.module.css';
 
@@ -19,17 +20,20 @@ interface ResultCountProps {
 export function ResultCount({ copy, count, missing, isTyping, hasCrisisHelp }: ResultCountProps) {
   const waiting = missing && { loading: copy.loading, failed: copy.loadFailed }[missing];
   return (
-    <div role="status" aria-busy={isTyping}>
-      {hasCrisisHelp && <p className="visuallyHidden">{copy.crisisSearch.announcement}</p>}
-      {waiting || count > 0 ? (
-        <p className={styles.count}>{waiting ?? copy.found.replace('{count}', String(count))}</p>
-      ) : (
-        <div className={styles.none}>
-          <Icon name="search" className={styles.arch} />
-          <h2>{copy.noneHeading}</h2>
-          <p>{copy.noneText}</p>
-        </div>
-      )}
+    <div role="status" aria-live={isTyping ? 'off' : 'polite'}>
+      {/* Drawn anew at the pause: what changed while it was silent is never said later, only what comes then. */}
+      <Fragment key={String(isTyping)}>
+        {hasCrisisHelp && <p className="visuallyHidden">{copy.crisisSearch.announcement}</p>}
+        {waiting || count > 0 ? (
+          <p className={styles.count}>{waiting ?? copy.found.replace('{count}', String(count))}</p>
+        ) : (
+          <div className={styles.none}>
+            <Icon name="search" className={styles.arch} />
+            <h2>{copy.noneHeading}</h2>
+            <p>{copy.noneText}</p>
+          </div>
+        )}
+      </Fragment>
     </div>
   );
 }

@@ -22,11 +22,11 @@ export function CrisisLine({ clinic, copy, language = 'en' }: CrisisLineProps) {
       {(lang) => (
         <p className={styles.line} lang={lang}>
           <strong>
-            <Text>{heading}</Text>
+            <Text>{`${heading} `}</Text>
           </strong>
           {lines.map(({ name, numbers }) => (
             <span key={name} lang={language === 'en' ? undefined : htmlLang('en')}>
-              {name} <a href={numbers[0]!.href}>{numbers[0]!.display}</a>
+              {name} <a href={numbers[0]!.href}>{numbers[0]!.display}</a>{' '}
             </span>
           ))}
         </p>

@@ -51,7 +51,7 @@ export function ReviewCard({ reviews }: ReviewCardProps) {
         </span>{' '}
         {count.label}
       </p>
-      <ul className={styles.avatars}>
+      <ul className={styles.avatars} aria-hidden="true">
         {avatars.map((avatar) => (
           <Avatar key={avatar.url} {...avatar} />
         ))}

@@ -13,7 +13,7 @@ export function ServiceBenefits({ heading, bullets, cards }: Queries.ServiceBene
           <h2 id="service-benefits">
             <Text>{heading}</Text>
           </h2>
-          <ul className={styles.list}>
+          <ul className={styles.list} role="list">
             {bullets.map((bullet) => (
               <li key={bullet} className={styles.bullet}>
                 <Icon name="check" />

@@ -14,7 +14,7 @@ export function ServiceProcess({ heading, intro, steps }: Queries.ServiceProcess
           </h2>
           <Paragraphs text={intro} className={styles.intro} />
         </div>
-        <ol className={styles.steps}>
+        <ol className={styles.steps} role="list">
           {steps.map(({ number, title, description }) => (
             <li key={number} className={styles.step}>
               <span className={styles.number}>{number}</span>

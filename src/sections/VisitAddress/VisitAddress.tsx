@@ -17,6 +17,7 @@ export function VisitAddress({ clinic, words }: VisitAddressProps) {
   const { street, locality, region, postalCode } = clinic.address;
   const lines = [clinic.fullName, street, `${locality} ${postalCode}, ${region}`];
   const copy = async () => {
+    setResult('');
     if (await copyText(lines.join('\n'))) return setResult(words.addressCopied);
     getSelection()?.selectAllChildren(place.current!);
     setResult(words.addressSelected);
