@@ -4,7 +4,7 @@ import { LIST_PATH } from '../../lib/listState';
 import type { Helpline, PublishedArticle, PublishedSite } from './siteFiles';
 
 const STYLE =
-  'body{max-width:44rem;margin:auto;padding:1rem;font:1.125rem/1.5 sans-serif;color-scheme:light dark}li{margin:.75rem 0}';
+  'body{max-width:44rem;margin:auto;padding:1rem;font:1.125rem/1.5 sans-serif;color-scheme:light dark}li{margin:.75rem 0}[href^=tel]{white-space:nowrap}';
 
 function groupByCategory(articles: readonly PublishedArticle[]): Map<string, PublishedArticle[]> {
   const groups = new Map<string, PublishedArticle[]>();
