@@ -3,7 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** The rooms of `src`. */
+/** The rooms of `src`: its top-level folders with imports of their own. */
 const rooms = [
   'lib',
   'content-model',
@@ -19,7 +19,7 @@ const rooms = [
 ];
 const allBut = (...known) => rooms.filter((room) => !known.includes(room));
 
-/** Import zones (docs/architecture.md): what each room of `src` may not know. */
+/** Import zones (docs/architecture.md): the rooms that each room of `src` may not import. */
 const zones = {
   'src/lib': allBut('lib'),
   'src/content-model': allBut('content-model', 'lib'),
@@ -68,7 +68,7 @@ export default tseslint.config(
     },
   },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
-  // Safari drops the list role of a list without markers; the lists keep it by saying so.
+  // Safari drops the list role of a list without markers; `role="list"` keeps it.
   { files: ['src/**/*.tsx'], rules: { 'jsx-a11y/no-redundant-roles': ['error', { ol: ['list'], ul: ['list'] }] } },
   // Tests may read the shipped content.
   { files: ['**/*.test.{ts,tsx}', 'tests/**'], rules: { 'no-restricted-syntax': ['error', helmetTakesProps] } },

@@ -8,6 +8,6 @@ import './src/styles/patterns.css';
 import './src/styles/print.css';
 
 export { replaceHydrateFunction } from './src/layout/hydrateInSlices';
-export { onClientEntry, onUncaughtError } from './src/layout/openTab';
+export { onClientEntry, onUncaughtError } from './src/layout/deployRecovery';
 export { onInitialClientRender, onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from './src/layout/routeChange';
 export { wrapPage as wrapPageElement } from './src/layout/wrapPage';

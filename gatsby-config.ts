@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      // While somebody edits, articles show before their day, and say that they wait.
+      // In development, articles show before their day, marked as waiting.
       options: {
         name: 'content',
         path: content,
@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-transformer-json',
-      // A file’s place decides its type, so that moving code or adding entries never renames one.
+      // A file’s path decides its type, so that moving code or adding entries never renames one.
       options: {
         typeName: ({ node }: { node: { relativePath: string } }) =>
           findCollection(node.relativePath)?.typeName ?? 'UnknownContent',

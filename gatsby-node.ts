@@ -1,4 +1,4 @@
-/** Gatsby’s hooks; each lives in a file of its own name in `src/gatsby`. */
+/** Gatsby’s hooks; each is in a file of its own name in `src/gatsby`. */
 export { createPages } from './src/gatsby/createPages';
 export { createPagesStatefully } from './src/gatsby/createPagesStatefully';
 export { createSchemaCustomization } from './src/gatsby/createSchemaCustomization';

@@ -15,7 +15,10 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/(public|dist|\\.cache)/'],
 };
 
-/** Two projects: pure code in Node, components in jsdom. The built site (jest.site.config.mjs) and the browser have runners of their own. */
+/**
+ * Two projects: pure code in Node, components in jsdom. The built site (jest.site.config.mjs) and the browser have
+ * runners of their own.
+ */
 export default {
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/{src,scripts}/**/*.test.ts'] },
@@ -24,10 +27,8 @@ export default {
       displayName: 'components',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
-      moduleNameMapper: {
-        '^gatsby$': '<rootDir>/tests/jest/gatsby.tsx',
-        '^gatsby-plugin-image$': '<rootDir>/tests/jest/gatsbyPluginImage.tsx',
-      },
+      setupFiles: ['<rootDir>/tests/jest/browserApis.ts'],
+      moduleNameMapper: { '^gatsby$': '<rootDir>/tests/jest/gatsby.tsx' },
     },
   ],
 };

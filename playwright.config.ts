@@ -19,7 +19,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     locale: 'en-IN',
     viewport: { width: 1440, height: 900 },
-    // Of a second try only: recording every test takes time from all.
+    // Only of a second try: recording every test would slow all of them down.
     trace: process.env.CI ? 'on-first-retry' : 'off',
     launchOptions: {
       executablePath: findBrowser(),

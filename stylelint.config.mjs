@@ -41,7 +41,7 @@ export default {
       rules: {
         'color-named': 'never',
         'function-disallowed-list': ['/^(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?$/'],
-        // A mask’s colour is no colour: what is opaque shows.
+        // In a mask only opacity counts, not colour.
         'declaration-property-value-disallowed-list': [
           { '/^(?!mask)/': ['/#[0-9a-f]{3,8}\\b/i', rawSteps] },
           { message: (property, value) => `${property}: ${value} names no role (src/styles/tokens.css).` },

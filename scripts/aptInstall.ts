@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Whether a command is there. */
+/** Whether a command is installed. */
 export const hasCommand = (command: string): boolean => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
 
-/** Installs Debian packages where there is apt-get, with sudo unless we are root. @returns whether that went well */
+/** Installs Debian packages if there is apt-get, with sudo unless run as root. @returns whether that succeeded */
 export function aptInstall(...packages: string[]): boolean {
   if (!hasCommand('apt-get')) return false;
   const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get'];

@@ -1,15 +1,18 @@
 /**
- * `npm run check:advisories`: asks the registry whether an advisory of high severity concerns what reaches the browser, and
- * fails if so. A registry that does not answer is no fault of the site: then the committed list stands, and that is said.
- * With `--write` it writes the list anew from the registry’s answer, and fails if there is none.
+ * `npm run check:advisories`: asks the registry for advisories of high or critical severity on the packages that reach
+ * the browser, and fails if there are any. If the registry does not answer, which is no fault of the site, it says so
+ * and relies on the committed list. With `--write` it rewrites that list from the registry’s answer, and fails without
+ * one.
  */
 import { writeFileSync } from 'node:fs';
+import { readArguments } from './readArguments';
 import { askForAdvisories } from './supplyChain/audit';
 import { findFontPackages, findGrave, findShipped, readRecord, RECORD_FILE } from './supplyChain/shippedPackages';
 import { readPackages, type Lockfile } from './supplyChain/lockfile';
 import { readJson } from './supplyChain/readJson';
 
-const isWriting = process.argv.includes('--write');
+const { values } = readArguments('npm run check:advisories -- [--write]', { options: { write: { type: 'boolean' } } });
+const isWriting = values.write ?? false;
 const record = readRecord();
 const paths = isWriting
   ? [
@@ -21,7 +24,7 @@ const answer = askForAdvisories(paths);
 
 if ('silence' in answer) {
   console.log(
-    `The registry’s advisory service did not answer (${answer.silence}). The list of ${record.checked} stands: ${record.source}`,
+    `The registry’s advisory service did not answer (${answer.silence}). The list of ${record.checked} still applies: ${record.source}`,
   );
   if (isWriting) process.exitCode = 1;
 } else {

@@ -6,12 +6,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findFaults } from './conformance/findFaults';
 import { readTests } from './conformance/readTests';
-import { readStatements, writeTests } from './conformance/table';
+import { readStatements, withTestColumn } from './conformance/table';
+import { readArguments } from './readArguments';
 
+const { values } = readArguments('npm run check:conformance -- [--write]', {
+  options: { write: { type: 'boolean' } },
+});
 const root = resolve(__dirname, '..');
 const path = resolve(root, 'docs/conformance.md');
 const tests = readTests(root);
-if (process.argv.includes('--write')) writeFileSync(path, writeTests(readFileSync(path, 'utf8'), tests));
+if (values.write) writeFileSync(path, withTestColumn(readFileSync(path, 'utf8'), tests));
 
 const page = readFileSync(path, 'utf8');
 const faults = findFaults(page, tests);

@@ -1,6 +1,7 @@
 /**
- * `npm run check:content`: every fault of the content at once, in seconds, without Gatsby, and what has grown old. Exit
- * code 1 if there is a fault; with `--fresh` also if anything has grown old, for the CI of a real clinic.
+ * `npm run check:content`: reports every fault of the content at once, in seconds and without Gatsby, and what is out
+ * of date. Exit code 1 if there is a fault; with `--fresh` also if anything is out of date, for the CI of a real
+ * clinic.
  *
  * `npm run check:content -- [--fresh] [--today 2027-04-01] [folder]`
  */

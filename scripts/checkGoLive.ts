@@ -1,6 +1,6 @@
 /**
- * `npm run check:golive`: every value of the sample clinic that is still in the content, and every fault that keeps a
- * file from being searched or the site from being built. Exit code 1 while there is one.
+ * `npm run check:golive`: lists every value of the sample clinic that is still in the content, and every fault that
+ * keeps a file from being searched or the site from being built. Exit code 1 if there is any.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

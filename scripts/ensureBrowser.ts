@@ -1,6 +1,6 @@
 /**
- * `npm run ensure:browser`: makes sure that a Chromium is there for the browser tests. Debian’s packages where there is
- * apt-get, Playwright’s own elsewhere. A missing browser is an error that says how to get one, never a skipped test.
+ * `npm run ensure:browser`: makes sure that the browser tests have a Chromium: Debian’s package if there is apt-get,
+ * else Playwright’s own. A missing browser is an error that says how to get one, never a skipped test.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -17,7 +17,9 @@ export function findBrowser(): string | undefined {
   return places.find((path) => path && existsSync(path));
 }
 
-/** Installs a Chromium if there is none, or only one with windows. @throws with the way to get one if that fails too */
+/**
+ * Installs a Chromium if there is none, or only the one with windows. @throws with the way to get one if that fails too
+ */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found && found !== DEBIAN) return found;

@@ -1,6 +1,6 @@
 /**
- * Makes sure that a Firefox is there for its smoke test: Debian’s package where there is apt-get. A missing one is an error
- * that says how to get it, never a skipped test. (Playwright’s own Firefox is a build that Puppeteer cannot drive.)
+ * Makes sure that the smoke test has a Firefox: Debian’s package if there is apt-get. A missing one is an error that
+ * says how to get it, never a skipped test. (Playwright’s own Firefox is a build that Puppeteer cannot drive.)
  */
 import { existsSync } from 'node:fs';
 import { aptInstall } from './aptInstall';

@@ -1,6 +1,6 @@
 /**
- * Makes sure that an nginx is there for the tests of hosts: Debian’s package where there is apt-get. A missing one is an
- * error that says how to get it, never a skipped test.
+ * Makes sure that the tests of hosts have an nginx: Debian’s package if there is apt-get. A missing one is an error
+ * that says how to get it, never a skipped test.
  */
 import { existsSync } from 'node:fs';
 import { aptInstall, hasCommand } from './aptInstall';

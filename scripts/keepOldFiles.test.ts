@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepOldFiles } from './keepOldFiles';
@@ -13,6 +13,7 @@ function deploy(number: number): number {
   mkdirSync(join(dist, `static/${number}`), { recursive: true });
   for (const path of [script(number), `/static/${number}/a.jpg`, '/static/same.woff2', '/about.html'])
     writeFileSync(join(dist, path), String(number));
+  writeFileSync(join(dist, '_headers'), `/static/*\n  Cache-Control: kept\n${script(number)}\n  Cache-Control: kept\n`);
   return keepOldFiles(dist, archive);
 }
 const has = (path: string) => existsSync(join(dist, path));
@@ -32,4 +33,11 @@ test('the same build deployed again pushes nothing out', () => {
   expect(deploy(5)).toBe(6);
   expect(deploy(5)).toBe(6);
   expect(has(script(2))).toBe(true);
+});
+
+test('a host that reads `_headers` keeps the files of earlier deploys as long as its own', () => {
+  deploy(6);
+  const headers = readFileSync(join(dist, '_headers'), 'utf8');
+  expect(headers.match(/^\/.*$/gm)).toEqual(['/static/*', ...[6, 5, 4, 3].map(script)]);
+  expect(headers).toContain(`${script(5)}\n  Cache-Control: public, max-age=31536000, immutable\n`);
 });

@@ -5,7 +5,9 @@
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { isHashed } from '../src/gatsby/hosting/hostRules';
+import { HASHED_FOLDER, isHashed } from '../src/gatsby/hosting/hostRules';
+import { addKeptFiles } from '../src/gatsby/hosting/netlifyAndCloudflare';
+import { readArguments, refuse } from './readArguments';
 
 /** How many earlier deploys a page may be from. */
 const DEPLOYS_KEPT = 3;
@@ -37,6 +39,9 @@ export function keepOldFiles(dist: string, archive: string): number {
   const old = [...new Set(others.flat())].filter((path) => !own.includes(path));
   for (const path of own) copy(join(dist, path), join(archive, 'files', path));
   for (const path of old) copy(join(archive, 'files', path), join(dist, path));
+  const headers = join(dist, '_headers');
+  const needRules = old.filter((path) => !path.startsWith(HASHED_FOLDER));
+  if (existsSync(headers)) writeFileSync(headers, addKeptFiles(readFileSync(headers, 'utf8'), needRules));
   for (const path of listHashed(join(archive, 'files')))
     if (!own.includes(path) && !old.includes(path)) rmSync(join(archive, 'files', path));
   writeFileSync(list, JSON.stringify([own, ...others], null, 1));
@@ -44,13 +49,12 @@ export function keepOldFiles(dist: string, archive: string): number {
 }
 
 if (require.main === module) {
-  const archive = process.argv[2];
-  if (!archive || !existsSync(resolve('dist/index.html'))) {
-    console.error(
-      archive
-        ? 'There is no built site yet: run npm run build first.'
-        : 'Name a folder that lasts from deploy to deploy: npm run keep:files -- ../deploys',
-    );
+  const USAGE = 'npm run keep:files -- FOLDER';
+  const { positionals } = readArguments(USAGE, { allowPositionals: true });
+  const [archive] = positionals;
+  if (!archive || positionals.length > 1) refuse('Name one folder, which lasts from deploy to deploy', USAGE);
+  if (!existsSync(resolve('dist/index.html'))) {
+    console.error('There is no built site yet: run npm run build first.');
     process.exitCode = 1;
   } else console.log(`Added ${keepOldFiles(resolve('dist'), resolve(archive))} files of earlier deploys to dist/.`);
 }

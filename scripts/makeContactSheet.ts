@@ -1,6 +1,6 @@
 /**
- * `npm run sheet:pictures`: puts every picture of `content/` on one sheet, `docs/screenshots/pictures.jpg`, each under its
- * name: for a look at whether they are of one kind, and for the documentation. Run it again when pictures change.
+ * `npm run sheet:pictures`: puts every picture of `content/` with its name on one sheet,
+ * `docs/screenshots/pictures.jpg`, to compare their style and for the documentation. Run it again when pictures change.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,7 +11,7 @@ const FOLDERS = ['pages', 'services', 'blog', 'team'];
 /** Pixels. */
 const CELL = { width: 256, height: 192, label: 24, gap: 10 };
 const COLUMNS = 6;
-/** The most bytes the sheet may have. */
+/** The most bytes that the sheet may have. */
 export const MOST_BYTES = 300_000;
 
 interface Placed {
@@ -21,7 +21,11 @@ interface Placed {
   y: number;
 }
 
-/** Where each picture’s cell begins: folder after folder in the given order, each on a row of its own; and the sheet’s size in pixels. */
+/**
+ * Where each picture’s cell begins, folder after folder in the given order, each on a new row; and the sheet’s size in
+ * pixels.
+ * @throws if a picture is in none of the folders
+ */
 export function layOut(names: readonly string[], folders = FOLDERS, columns = COLUMNS) {
   const placed: Placed[] = [];
   const step = { x: CELL.width + CELL.gap, y: CELL.height + CELL.label + CELL.gap };
@@ -42,7 +46,7 @@ export function layOut(names: readonly string[], folders = FOLDERS, columns = CO
   return { placed, width: CELL.gap + columns * step.x, height: CELL.gap + row * step.y };
 }
 
-/** The names, set under their pictures. */
+/** The names under their pictures, as an SVG. */
 function drawLabels({ placed, width, height }: ReturnType<typeof layOut>): Buffer {
   const labels = placed.map(
     ({ name, x, y }) =>

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 
 const COLOURS = { door: '#1f6266', sun: '#e68468', ground: '#10383c', doorOnGround: '#fbf6ed', sunOnGround: '#f6c468' };
-/** Length of the mark’s own square. */
+/** Side of the mark’s own square. */
 const MARK = 48;
 
 /** The mark’s outlines: doorway, sun, threshold. */
@@ -65,7 +65,7 @@ async function main() {
     [16, 32, 48].map(async (size) => ({ size, png: await toPng(drawOnGround(mark, size, 0.8)) })),
   );
   writeFileSync(join(folder, 'favicon.ico'), packIco(small));
-  // The system cuts corners off; of a maskable icon it may keep no more than the middle circle, four fifths wide.
+  // Systems cut corners off; of a maskable icon they may keep only the middle circle, four fifths wide.
   const icons: [name: string, size: number, share: number][] = [
     ['apple-touch-icon.png', 180, 0.62],
     ['icons/icon-192.png', 192, 0.7],

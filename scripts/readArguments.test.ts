@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 const run = (script: string, ...args: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], { encoding: 'utf8' });
+const BENCH = 'npm run bench -- [--quick] [--pages /a,/b] [--runs N] [--write]';
 const CHECK = 'npm run check:content -- [--fresh] [--today YYYY-MM-DD] [folder]';
 
 test.each([
@@ -17,7 +18,7 @@ test.each([
   ],
   ['checkContent', ['nowhere'], `There is no folder "nowhere". Usage: ${CHECK}`],
   ['checkContent', ['package.json'], `There is no folder "package.json". Usage: ${CHECK}`],
-  ['checkContent', ['content', 'docs'], `One folder can be checked, not "content" and "docs". Usage: ${CHECK}`],
+  ['checkContent', ['content', 'docs'], `Only one folder can be checked, not "content" and "docs". Usage: ${CHECK}`],
   ['checkGoLive', ['--bogus'], `Unknown option '--bogus'. Usage: npm run check:golive -- [folder]`],
   ['reportContent', ['--bogus'], `Unknown option '--bogus'. Usage: npm run report:content`],
   [
@@ -30,6 +31,14 @@ test.each([
     ['bare', 'bogus'],
     `Unknown step "bogus". Usage: npm run try:content -- [waiting | come | again | bare]…`,
   ],
+  ['bench/bench', ['--quik'], `Unknown option '--quik'. Usage: ${BENCH}`],
+  ['bench/bench', ['--runs', 'all'], `--runs takes a number, not "all". Usage: ${BENCH}`],
+  ['checkAdvisories', ['--wirte'], `Unknown option '--wirte'. Usage: npm run check:advisories -- [--write]`],
+  ['checkConformance', ['--wirte'], `Unknown option '--wirte'. Usage: npm run check:conformance -- [--write]`],
+  ['keepOldFiles', [], 'Name one folder, which lasts from deploy to deploy. Usage: npm run keep:files -- FOLDER'],
+  ['serve', ['eight'], 'A port is a number up to 65535, not "eight". Usage: npm run serve -- [PORT]'],
+  ['serve', ['8000', '8001'], 'One port can be named, not "8000" and "8001". Usage: npm run serve -- [PORT]'],
+  ['testAll', ['--fats'], `Unknown option '--fats'. Usage: npm test, or npm run check`],
 ])('%s %j says in one line what is wrong and how it is called', (script, args, line) => {
   expect(run(script, ...args)).toMatchObject({ status: 2, stdout: '', stderr: `${line}\n` });
 });

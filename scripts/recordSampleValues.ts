@@ -1,6 +1,7 @@
 /**
- * `npx tsx scripts/recordSampleValues.ts`: writes the list by which `npm run check:golive` knows the sample clinic.
- * For those who change the sample itself, never for a clinic’s own content: what is recorded counts as sample.
+ * `npx tsx scripts/recordSampleValues.ts`: writes the list by which `npm run check:golive` recognises the sample
+ * clinic. Only for changes to the sample itself, never for a clinic’s own content: whatever is recorded counts as
+ * sample.
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run report:content`: writes docs/content.md, the guide to the rules and the figures of each article. While a file
- * is faulty it writes nothing, for the page would lack that article, and ends with exit code 1.
+ * `npm run report:content`: writes docs/content.md, the guide to the rules and the figures of each article. If a file
+ * is faulty it writes nothing, since the page would lack that article, and ends with exit code 1.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -17,7 +17,8 @@ const USAGE = 'npm run report:content';
 readArguments(USAGE, {});
 const { files, pictures } = readContent(readFolder([], USAGE));
 const checked = checkFiles(files);
-// What the rules say keeps no article off the page, which may help to mend it: too many words, a grade too high.
+// Rules are not checked: an article that breaks one is still listed, which may help to fix it (too many words, too high
+// a grade).
 const faults = checkTogether(checked, pictures, []);
 
 function writeGuide(): void {

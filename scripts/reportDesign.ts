@@ -3,15 +3,16 @@
  * docs/design.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { measureContrast } from './design/measureContrast';
 import { measurePictures, type PictureWeights } from './design/measurePictures';
 import { ensureBrowser } from './ensureBrowser';
 import { readSitePaths } from './readSitePaths';
-import { createServer } from './server/createServer';
+import { replaceSection } from './replaceSection';
+import { startServer } from './server/startServer';
 
 const file = 'docs/design.md';
+const MEASURED = { start: '<!-- measured -->', end: '<!-- /measured -->' };
 const widths = [390, 768, 1440] as const;
 const paths = [...readSitePaths(), '/no-such-page'];
 
@@ -35,7 +36,7 @@ async function measureAt(browser: Browser, origin: string, width: number): Promi
     deviceScaleFactor: 2,
     reducedMotion: 'reduce',
   });
-  // The compiler of the scripts names functions by this helper, in those that run in the page too.
+  // tsx compiles functions with calls to this helper (esbuild’s keepNames), also those that run in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   const all: Measured[] = [];
   for (const path of paths) {
@@ -61,21 +62,18 @@ function writeTable(byWidth: readonly (readonly Measured[])[]): void {
   const heads = ['Page', ...widths.map((width) => `${width} px`), 'first view', 'all, 390 px', 'all, 1440 px'];
   const table = [heads, heads.map((_, at) => (at === 0 ? '---' : '--:')), ...rows];
   const text = table.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-  const now = readFileSync(file, 'utf8');
-  writeFileSync(file, now.replace(/(<!-- measured -->)[\s\S]*?(<!-- \/measured -->)/, `$1\n\n${text}\n\n$2`));
+  writeFileSync(file, replaceSection(readFileSync(file, 'utf8'), MEASURED, text));
 }
 
 async function main() {
-  const server = createServer('dist');
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const server = await startServer('dist');
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-background-networking'],
   });
   try {
     const byWidth: Measured[][] = [];
-    for (const width of widths) byWidth.push(await measureAt(browser, origin, width));
+    for (const width of widths) byWidth.push(await measureAt(browser, server.origin, width));
     writeTable(byWidth);
   } finally {
     await browser.close();

@@ -1,9 +1,9 @@
 /**
- * `npm run fonts`: cuts the site’s fonts out of the fontsource packages into `src/styles/fonts`.
+ * `npm run fonts`: subsets the site’s fonts from the fontsource packages into `src/styles/fonts`.
  *
  * Latin is cut to what English text and our signs need; headings keep one weight, text keeps a range of weights.
- * Devanagari is cut to the letters that stand in `content/`; shaping rules (conjuncts) stay whole. Run it after adding
- * Hindi text with new letters; a site test fails when a letter is missing.
+ * Devanagari is cut to the letters in `content/`; shaping rules (conjuncts) stay whole. Run it after adding Hindi text
+ * with new letters; a site test fails when a letter is missing.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -3,10 +3,9 @@
  * finished site in `dist/`.
  */
 import { mkdirSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from '@playwright/test';
 import { ensureBrowser } from './ensureBrowser';
-import { createServer } from './server/createServer';
+import { startServer } from './server/startServer';
 
 const folder = 'docs/screenshots';
 const kinds = {
@@ -36,7 +35,7 @@ async function photograph(browser: Browser, origin: string) {
     const page = await context.newPage();
     for (const [kind, path] of Object.entries(kinds)) {
       await page.goto(origin + path, { waitUntil: 'networkidle' });
-      // The web fonts come beneath the splash, which leaves by itself.
+      // Web fonts load while the splash is up, so let it end by itself.
       await page.locator('[data-splash-screen]').waitFor({ state: 'hidden' });
       await page.screenshot({ path: `${folder}/${kind}-${viewport.width}.jpg`, type: 'jpeg', quality: 70 });
     }
@@ -46,14 +45,13 @@ async function photograph(browser: Browser, origin: string) {
 
 async function main() {
   mkdirSync(folder, { recursive: true });
-  const server = createServer('dist');
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const server = await startServer('dist');
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-background-networking'],
   });
   try {
-    await photograph(browser, `http://localhost:${(server.address() as AddressInfo).port}`);
+    await photograph(browser, server.origin);
   } finally {
     await browser.close();
     server.close();

@@ -6,22 +6,23 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './ensureBrowser';
 import { ensureFirefox } from './ensureFirefox';
+import { readArguments } from './readArguments';
 import { countBrowserReport, countJestReport, type Count } from './testReports';
 
 interface Step {
   name: string;
   command: string[];
-  /** Where its runner writes its report, and how that is read. */
+  /** Where its runner writes its report, and how to read it. */
   report?: { file: string; count: (report: never) => Count };
 }
 
 const jestReport = (file: string) => ({ file, count: countJestReport as (report: never) => Count });
 
-/** Lanes of steps; lanes run beside each other, and the steps of each one after the other. */
+/** Lanes of steps: lanes run in parallel, the steps of a lane one after another. */
 type Stage = Step[][];
 
 const fast: Stage[] = [
-  // One process each, and so one core.
+  // Each of these uses one process, and so one core.
   [
     [{ name: 'types', command: ['npm', 'run', '-s', 'typecheck'] }],
     [
@@ -35,7 +36,7 @@ const fast: Stage[] = [
     [
       {
         name: 'units and components',
-        // Jest leaves one core free of itself, which is half of two.
+        // By default Jest leaves one core idle; on two cores that is half of them.
         command: ['npx', 'jest', '--maxWorkers=100%', '--json', '--outputFile=reports/jest.json'],
         report: jestReport('reports/jest.json'),
       },
@@ -77,7 +78,9 @@ const slow: Stage[] = [
   ],
 ];
 
-/** Runs a command to its end. @param isAlone whether its words may be written as they come; else they are, once it has ended */
+/**
+ * Runs a command to its end. @param isAlone whether to print its output as it comes; otherwise it is printed at the end
+ */
 function run(name: string, command: string[], isAlone: boolean): Promise<boolean> {
   const started = Date.now();
   const words: Buffer[] = [];
@@ -111,15 +114,15 @@ async function runStep({ name, command, report }: Step, isAlone: boolean): Promi
 }
 
 async function main() {
+  const { values } = readArguments('npm test, or npm run check', { options: { fast: { type: 'boolean' } } });
   rmSync('reports', { recursive: true, force: true });
   mkdirSync('reports', { recursive: true });
-  const onlyFast = process.argv.includes('--fast');
-  if (!onlyFast) {
+  if (!values.fast) {
     ensureBrowser();
     ensureFirefox();
   }
   const total = { passed: 0, failed: 0 };
-  for (const stage of onlyFast ? fast : [...fast, ...slow])
+  for (const stage of values.fast ? fast : [...fast, ...slow])
     await Promise.all(
       stage.map(async (lane) => {
         for (const step of lane) {

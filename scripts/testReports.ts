@@ -1,3 +1,4 @@
+/** Numbers of tests. */
 export interface Count {
   passed: number;
   failed: number;

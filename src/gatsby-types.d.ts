@@ -36,7 +36,7 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** Words of the About page. */
+/** Texts of the About page. */
 type AboutPage = Node & {
   /** Advantages. */
   readonly advantages: Advantages;
@@ -271,7 +271,7 @@ type AppointmentBookingSortInput = {
 
 /** The appointment request form. */
 type AppointmentForm = {
-  /** Words of the link to the external booking page. */
+  /** Text of the link to the external booking page. */
   readonly bookingLink: Scalars['String'];
   /** Label of the date field. */
   readonly date: Scalars['String'];
@@ -295,7 +295,7 @@ type AppointmentForm = {
   readonly serviceOptions: ReadonlyArray<ServiceOption>;
   /** The empty option. */
   readonly servicePlaceholder: Scalars['String'];
-  /** Words of the submit button. */
+  /** Text of the submit button. */
   readonly submit: Scalars['String'];
 };
 
@@ -395,13 +395,13 @@ type AppointmentMessageSortInput = {
   readonly service: InputMaybe<SortOrderEnum>;
 };
 
-/** Words of the Book Appointment page. */
+/** Texts of the Book Appointment page. */
 type AppointmentPage = Node & {
   /** Top of the page. */
   readonly banner: Banner;
   /** Above the form. */
   readonly booking: AppointmentBooking;
-  /** What to bring; on the page, and on its first printed page. */
+  /** What to bring; shown on the page and on its first printed sheet. */
   readonly bring: Maybe<WhatToBring>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -567,14 +567,14 @@ type ApproachSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** An educational article of the blog. */
+/** An educational article in the blog. */
 type Article = Node & {
-  /** Whether it is about children or teenagers; the crisis help then has the children’s helplines too. */
+  /** Whether it is about children or teenagers; the crisis help then also has the children’s helplines. */
   readonly aboutChildren: Scalars['Boolean'];
-  /** Who wrote it: the author that the article names, else the lead psychiatrist. */
+  /** Who wrote it: the author named in the article, or else the lead psychiatrist. */
   readonly author: TeamMember;
   readonly children: ReadonlyArray<Node>;
-  /** Closing paragraphs, with when to seek help. */
+  /** Closing paragraphs, which say when to seek help. */
   readonly conclusion: Scalars['String'];
   /** The whole article in one or two sentences. */
   readonly crux: Scalars['String'];
@@ -594,7 +594,7 @@ type Article = Node & {
   /** The article’s picture. At least 1200 px wide. */
   readonly image: Picture;
   readonly internal: Internal;
-  /** Whether its day is still to come. Such articles show in development only; a build leaves them out. */
+  /** Whether its date is in the future. Such articles appear in development only; a build leaves them out. */
   readonly isWaiting: Scalars['Boolean'];
   /** Key points, in order. */
   readonly keyPoints: ReadonlyArray<Scalars['String']>;
@@ -604,22 +604,26 @@ type Article = Node & {
   readonly language: Scalars['String'];
   /** Path of its page on this site. */
   readonly link: Scalars['String'];
-  /** Name of the first category that holds one of the tags, else the name for other articles. */
+  /** Name of the first category that has one of the tags, or else the name for other articles. */
   readonly mainCategory: Scalars['String'];
-  /** Whether its title or summary speaks of suicide or self-harm; help then stands before them too. */
+  /** Whether its title or summary speaks of suicide or self-harm; help is then shown before them too. */
   readonly namesSuicide: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
-  /** Read time in minutes: words of introduction, conclusion, diagnosis and remedies at 100 a minute, rounded up. */
+  /** Reading time in minutes: the words of introduction, diagnosis, remedies and conclusion at 100 per minute, rounded up. */
   readonly readMinutes: Scalars['Int'];
-  /** Up to three related articles: +1 a shared tag, +0.5 a shared title word of four letters or more; higher scores first, then newer. */
+  /** Up to three related articles: 1 point per shared tag, 0.5 per shared title word of four letters or more; highest scores first, then newest. */
   readonly relatedArticles: ReadonlyArray<Article>;
   /** The remedies section: heading and points. */
   readonly remedies: TitledList;
   /** Last part of the article’s address, equal to the file’s name. */
   readonly slug: Scalars['String'];
-  /** Publications that the article rests on, shown at its end. */
+  /** Publications that the article is based on, shown at its end. */
   readonly sources: ReadonlyArray<Source>;
-  /** Whether the text speaks of suicide or self-harm; the crisis help then stands before it and at its end. */
+  /** Day on which somebody last opened the sources and found the figures there. */
+  readonly sourcesCheckedOn: Scalars['Date'];
+  /** Day of the last check of the sources in words, in the article’s language. */
+  readonly sourcesCheckedOnText: Scalars['String'];
+  /** Whether the text speaks of suicide or self-harm; the crisis help is then shown before it and at its end. */
   readonly speaksOfSuicide: Scalars['Boolean'];
   /** What the article is about; decides its category and its related articles. */
   readonly tags: ReadonlyArray<Scalars['String']>;
@@ -627,7 +631,7 @@ type Article = Node & {
   readonly text1: Scalars['String'];
   /** Title, in sentence case. */
   readonly title: Scalars['String'];
-  /** Day of the last change of substance, if any. */
+  /** Day of the last important change, if any. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Day of the last change in words, in the article’s language. */
   readonly updatedText: Maybe<Scalars['String']>;
@@ -636,7 +640,7 @@ type Article = Node & {
 };
 
 
-/** An educational article of the blog. */
+/** An educational article in the blog. */
 type Article_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -645,7 +649,16 @@ type Article_dateArgs = {
 };
 
 
-/** An educational article of the blog. */
+/** An educational article in the blog. */
+type Article_sourcesCheckedOnArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** An educational article in the blog. */
 type Article_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -726,6 +739,8 @@ type ArticleFieldSelector = {
   readonly remedies: InputMaybe<TitledListFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<SourceFieldSelector>;
+  readonly sourcesCheckedOn: InputMaybe<FieldSelectorEnum>;
+  readonly sourcesCheckedOnText: InputMaybe<FieldSelectorEnum>;
   readonly speaksOfSuicide: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly text1: InputMaybe<FieldSelectorEnum>;
@@ -763,6 +778,8 @@ type ArticleFilterInput = {
   readonly remedies: InputMaybe<TitledListFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
+  readonly sourcesCheckedOn: InputMaybe<DateQueryOperatorInput>;
+  readonly sourcesCheckedOnText: InputMaybe<StringQueryOperatorInput>;
   readonly speaksOfSuicide: InputMaybe<BooleanQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly text1: InputMaybe<StringQueryOperatorInput>;
@@ -830,14 +847,14 @@ type ArticleLabels = Node & {
   readonly conclusion: Scalars['String'];
   /** Heading of the list of the article’s parts. */
   readonly contents: Scalars['String'];
-  /** Said before the address when it could not be copied. */
+  /** Shown before the address if it could not be copied. */
   readonly copyFailed: Scalars['String'];
   /** Button that copies the article’s address. */
   readonly copyLink: Scalars['String'];
   /** Heading of the summary. */
   readonly crux: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** That the article is general information, no substitute for a consultation. */
+  /** Says that the article is general information and can’t replace a consultation. */
   readonly information: Scalars['String'];
   readonly internal: Internal;
   /** Heading of the key points. */
@@ -848,28 +865,30 @@ type ArticleLabels = Node & {
   readonly like: Scalars['String'];
   /** Count of likes; {count} becomes the number. */
   readonly likes: Scalars['String'];
-  /** Said when the address is copied. */
+  /** Shown when the address is copied. */
   readonly linkCopied: Scalars['String'];
-  /** Shown when there are none. */
+  /** Shown if none are related. */
   readonly noneRelated: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Word before the date. */
   readonly published: Scalars['String'];
   /** Read time; {minutes} becomes the number. */
   readonly readMinutes: Scalars['String'];
-  /** Heading of related articles. */
+  /** Heading of the related articles. */
   readonly related: Scalars['String'];
-  /** Before the ways to share, and on the button that opens the device’s own. */
+  /** Before the sharing links, and on the button for the device’s own sharing. */
   readonly share: Scalars['String'];
-  /** Link that shares by WhatsApp. */
+  /** Link that shares on WhatsApp. */
   readonly shareOnWhatsapp: Scalars['String'];
   /** Heading of the sources. */
   readonly sources: Scalars['String'];
-  /** Under the heading of the sources. */
+  /** Beneath the sources: when they were last checked; {date} becomes the day. */
+  readonly sourcesChecked: Scalars['String'];
+  /** Text under the sources heading. */
   readonly sourcesNote: Scalars['String'];
   /** Word before the date of the last change. */
   readonly updated: Scalars['String'];
-  /** Words before the date while it is still to come; shown in development only. */
+  /** Words before a date in the future; shown in development only. */
   readonly waits: Scalars['String'];
 };
 
@@ -944,6 +963,7 @@ type ArticleLabelsFieldSelector = {
   readonly share: InputMaybe<FieldSelectorEnum>;
   readonly shareOnWhatsapp: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<FieldSelectorEnum>;
+  readonly sourcesChecked: InputMaybe<FieldSelectorEnum>;
   readonly sourcesNote: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly waits: InputMaybe<FieldSelectorEnum>;
@@ -975,6 +995,7 @@ type ArticleLabelsFilterInput = {
   readonly share: InputMaybe<StringQueryOperatorInput>;
   readonly shareOnWhatsapp: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<StringQueryOperatorInput>;
+  readonly sourcesChecked: InputMaybe<StringQueryOperatorInput>;
   readonly sourcesNote: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly waits: InputMaybe<StringQueryOperatorInput>;
@@ -1051,14 +1072,15 @@ type ArticleLabelsSortInput = {
   readonly share: InputMaybe<SortOrderEnum>;
   readonly shareOnWhatsapp: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SortOrderEnum>;
+  readonly sourcesChecked: InputMaybe<SortOrderEnum>;
   readonly sourcesNote: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly waits: InputMaybe<SortOrderEnum>;
 };
 
-/** Words of the article list. */
+/** Texts of the article list. */
 type ArticleListPage = Node & {
-  /** The filter’s choice of everything. */
+  /** The choice that filters nothing out. */
   readonly allCategories: Scalars['String'];
   /** First tab. */
   readonly allTab: Scalars['String'];
@@ -1069,32 +1091,32 @@ type ArticleListPage = Node & {
   /** Label of the category filter. */
   readonly categoryLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Searches that speak of suicide or self-harm, for which the crisis help stands above the results. */
+  /** Searches about suicide or self-harm, which show the crisis help above the results. */
   readonly crisisSearch: CrisisSearch;
   /** Result count; {count} becomes the number. */
   readonly found: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** When it can’t be fetched. */
+  /** Shown if it can’t load. */
   readonly loadFailed: Scalars['String'];
-  /** While the list of all articles is fetched. */
+  /** Shown while the list of articles loads. */
   readonly loading: Scalars['String'];
   /** Heading when nothing is found. */
   readonly noneHeading: Scalars['String'];
   /** Text when nothing is found. */
   readonly noneText: Scalars['String'];
-  /** Articles of no category, newest first. */
+  /** Articles in no category, newest first. */
   readonly otherArticles: ReadonlyArray<Article>;
-  /** Category of articles whose tags are in none. */
+  /** Category for articles that belong to no other. */
   readonly otherCategory: Scalars['String'];
   /** Pagination. */
   readonly pagination: PaginationCopy;
   readonly parent: Maybe<Node>;
-  /** Link to the list of all articles for browsers without scripts, and its heading. */
+  /** Link to the list of all articles for browsers without scripts; also its heading. */
   readonly plainList: Scalars['String'];
   /** The button that clears search and category. */
   readonly reset: Scalars['String'];
-  /** The button that fetches it again. */
+  /** Button that loads the list again. */
   readonly retry: Scalars['String'];
   /** Label of the search box. */
   readonly searchLabel: Scalars['String'];
@@ -1102,14 +1124,14 @@ type ArticleListPage = Node & {
   readonly searchPlaceholder: Scalars['String'];
   /** What search engines and shared links show. */
   readonly seo: Seo;
-  /** Link to all of a category; {name} becomes its name. */
+  /** Link to a category’s articles; {name} becomes its name. */
   readonly viewCategory: Scalars['String'];
   /** Name of the two tabs. */
   readonly viewsLabel: Scalars['String'];
 };
 
 
-/** Words of the article list. */
+/** Texts of the article list. */
 type ArticleListPage_otherArticlesArgs = {
   limit: InputMaybe<Scalars['Int']>;
 };
@@ -1319,6 +1341,8 @@ type ArticleSortInput = {
   readonly remedies: InputMaybe<TitledListSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SourceSortInput>;
+  readonly sourcesCheckedOn: InputMaybe<SortOrderEnum>;
+  readonly sourcesCheckedOnText: InputMaybe<SortOrderEnum>;
   readonly speaksOfSuicide: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly text1: InputMaybe<SortOrderEnum>;
@@ -1357,7 +1381,7 @@ type AvatarSortInput = {
 
 /** Top of a page: its heading and a sentence over a wide picture. */
 type Banner = {
-  /** Picture behind the heading; the subject stands on the right, the words on the left. At least 1600 px wide. */
+  /** Picture behind the heading; its subject on the right, since the words are on the left. At least 1600 px wide. */
   readonly image: Picture;
   /** One sentence under the heading. */
   readonly subtitle: Scalars['String'];
@@ -1451,11 +1475,11 @@ type BlurredOptions = {
 
 /** The Book Now button. */
 type BookNow = {
-  /** Words of the button. */
+  /** Text of the button. */
   readonly label: Scalars['String'];
-  /** Where it leads below the large breakpoint; above it, the external booking page opens. */
+  /** Where it leads on small screens; on large ones, the external booking page opens. */
   readonly mobileLink: Scalars['String'];
-  /** Paths on which the button shows (they need not be pages). */
+  /** Paths on which the button is shown (they need not be pages). */
   readonly routes: ReadonlyArray<Scalars['String']>;
 };
 
@@ -1479,19 +1503,19 @@ type BookNowSortInput = {
 
 /** Booking and contact block. */
 type BookingCopy = {
-  /** To the appointment page. */
+  /** Link to Book Appointment. */
   readonly appointmentLink: SiteLink;
   /** Heading of the phone numbers. */
   readonly callHeading: Scalars['String'];
   /** Heading of the booking and contact block. */
   readonly heading: Scalars['String'];
-  /** Words of the link to the external booking page. */
+  /** Text of the link to the external booking page. */
   readonly onlineButton: Scalars['String'];
   /** Heading of the online booking link. */
   readonly onlineHeading: Scalars['String'];
   /** One to three sentences. */
   readonly text: Scalars['String'];
-  /** Words of the link to a WhatsApp chat. */
+  /** Text of the link to a WhatsApp chat. */
   readonly whatsappLink: Scalars['String'];
   /** Heading of the message links. */
   readonly writeHeading: Scalars['String'];
@@ -1539,7 +1563,7 @@ type BooleanQueryOperatorInput = {
 
 /** Call-to-action banner. */
 type CallToActionCopy = {
-  /** Words of the button to the external booking page. */
+  /** Text of the button to the external booking page. */
   readonly button: Scalars['String'];
   /** Heading of the banner. */
   readonly heading: Scalars['String'];
@@ -1567,7 +1591,7 @@ type CallToActionCopySortInput = {
 
 /** A category of articles, defined by tags. */
 type Category = Node & {
-  /** Articles whose main category it is, newest first. */
+  /** Articles whose main category this is, newest first. */
   readonly articles: ReadonlyArray<Article>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -1575,11 +1599,11 @@ type Category = Node & {
   /** Name as shown. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Place in its file, from 0; sort by it to keep the order that the clinic chose. */
+  /** Position in its file, from 0; sort by it to keep the order that the clinic chose. */
   readonly position: Scalars['Int'];
   /** Short name of the category in addresses (?category=…). */
   readonly slug: Scalars['String'];
-  /** The tags that belong to this category; no tag stands in two. */
+  /** The tags that belong to this category; no tag belongs to two. */
   readonly tags: ReadonlyArray<Scalars['String']>;
 };
 
@@ -1722,7 +1746,7 @@ type Clinic = Node & {
   /** External page for booking an appointment. */
   readonly bookingUrl: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Days on which the clinic is closed, whatever the week says, in order; past ones too, until somebody removes them. */
+  /** Days on which the clinic is closed despite its weekly hours, by date; past ones too, until somebody removes them. */
   readonly closures: ReadonlyArray<Closure>;
   /** Year of the build, in India. */
   readonly copyrightYear: Scalars['Int'];
@@ -1736,7 +1760,7 @@ type Clinic = Node & {
   readonly fullName: Scalars['String'];
   /** Position on the map. */
   readonly geo: GeoPosition;
-  /** What helps a visitor on the way; each fact may be left out. */
+  /** What helps visitors to get there; each fact may be left out. */
   readonly gettingThere: Maybe<GettingThere>;
   /** The only place for helpline numbers, most urgent first. */
   readonly helplines: ReadonlyArray<Helpline>;
@@ -1744,13 +1768,13 @@ type Clinic = Node & {
   readonly helplinesCheckedOn: Scalars['Date'];
   /** Day on which the helplines were last checked, in words. */
   readonly helplinesCheckedOnText: Scalars['String'];
-  /** The same day in Hindi words. */
+  /** The same day in words, in Hindi. */
   readonly helplinesCheckedOnTextInHindi: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Travel from four known places. */
+  /** Distances from four landmarks. */
   readonly landmarks: ReadonlyArray<Landmark>;
-  /** The lead psychiatrist; author of articles that name nobody else. */
+  /** The lead psychiatrist; author of articles that name no author. */
   readonly leadPsychiatrist: TeamMember;
   /** Lives transformed. */
   readonly livesTransformed: CountedClaim;
@@ -1758,7 +1782,7 @@ type Clinic = Node & {
   readonly map: ClinicMap;
   /** Short name, as in titles and the logo. */
   readonly name: Scalars['String'];
-  /** Notices at the top of every page, in order, past and future ones too; each says on which days it shows. */
+  /** Notices at the top of every page, by date, past and future ones too; each says on which days it is shown. */
   readonly notices: ReadonlyArray<Notice>;
   /** The week, Monday to Sunday. */
   readonly openingHours: ReadonlyArray<OpeningHours>;
@@ -2011,7 +2035,7 @@ type ClinicSortInput = {
   readonly whatsappUrl: InputMaybe<SortOrderEnum>;
 };
 
-/** Days on which the clinic is closed, whatever the week says. */
+/** Days on which the clinic is closed despite its weekly hours. */
 type Closure = {
   /** Its days in words: 26 January 2027, or 22–23 March 2027. */
   readonly daysText: Scalars['String'];
@@ -2024,7 +2048,7 @@ type Closure = {
 };
 
 
-/** Days on which the clinic is closed, whatever the week says. */
+/** Days on which the clinic is closed despite its weekly hours. */
 type Closure_fromArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2033,7 +2057,7 @@ type Closure_fromArgs = {
 };
 
 
-/** Days on which the clinic is closed, whatever the week says. */
+/** Days on which the clinic is closed despite its weekly hours. */
 type Closure_toArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2068,7 +2092,7 @@ type ClosureSortInput = {
 
 /** A condition that the service is for. */
 type Condition = {
-  /** How it can show and how we can help. */
+  /** Its signs, and how we can help. */
   readonly description: Scalars['String'];
   /** Name of the condition or concern, person-first. */
   readonly title: Scalars['String'];
@@ -2109,7 +2133,7 @@ type ContactForm = {
   readonly phone: Scalars['String'];
   /** Label of the query field. */
   readonly query: Scalars['String'];
-  /** Words of the submit button. */
+  /** Text of the submit button. */
   readonly submit: Scalars['String'];
 };
 
@@ -2184,7 +2208,7 @@ type ContactMessageSortInput = {
   readonly query: InputMaybe<SortOrderEnum>;
 };
 
-/** Words of the Contact page. */
+/** Texts of the Contact page. */
 type ContactPage = Node & {
   /** How the clinic works with people. */
   readonly approach: Approach;
@@ -2325,13 +2349,13 @@ type ContactPageSortInput = {
 
 /** A number that counts up when it comes into view, with what it counts. */
 type CountedClaim = {
-  /** Length of the counting-up, in milliseconds. */
+  /** How long it counts up, in milliseconds. */
   readonly durationMs: Scalars['Int'];
   /** What is counted. */
   readonly label: Scalars['String'];
   /** What follows the number, such as a plus sign. */
   readonly suffix: Scalars['String'];
-  /** The number that is counted up to. */
+  /** The number that it counts up to. */
   readonly value: Scalars['Int'];
 };
 
@@ -2386,9 +2410,9 @@ type CreditSortInput = {
 
 /** The crisis help box. */
 type CrisisHelpCopy = {
-  /** Words of the crisis help box, in English. */
+  /** Text of the crisis help box, in English. */
   readonly english: CrisisWords;
-  /** Words of the crisis help box, in Hindi. */
+  /** Text of the crisis help box, in Hindi. */
   readonly hindi: CrisisWords;
 };
 
@@ -2407,9 +2431,9 @@ type CrisisHelpCopySortInput = {
   readonly hindi: InputMaybe<CrisisWordsSortInput>;
 };
 
-/** Searches that speak of suicide or self-harm, for which the crisis help stands above the results. */
+/** Searches about suicide or self-harm, which show the crisis help above the results. */
 type CrisisSearch = {
-  /** What screen readers are told when the help appears. */
+  /** What screen readers say when the help appears. */
   readonly announcement: Scalars['String'];
   /** A search for one of them shows the crisis help; visitors never see the list. */
   readonly words: ReadonlyArray<Scalars['String']>;
@@ -2430,7 +2454,7 @@ type CrisisSearchSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
-/** Words of the crisis help box, in one language. */
+/** Text of the crisis help box, in one language. */
 type CrisisWords = {
   /** Words before the day on which the numbers were checked. */
   readonly checked: Scalars['String'];
@@ -2773,7 +2797,7 @@ type DuotoneGradient = {
 
 /** Questions and answers. */
 type FaqBlock = {
-  /** Heading above the questions; without it, they have the one that all lists share. */
+  /** Heading above the questions; if left out, they have the one shared by all lists. */
   readonly heading: Maybe<Scalars['String']>;
   /** Exactly 10 questions with answers. */
   readonly items: ReadonlyArray<ServiceFaqItem>;
@@ -2840,7 +2864,7 @@ type FaqItem = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Place in its file, from 0; sort by it to keep the order that the clinic chose. */
+  /** Position in its file, from 0; sort by it to keep the order that the clinic chose. */
   readonly position: Scalars['Int'];
   /** The question as a visitor would ask it. */
   readonly question: Scalars['String'];
@@ -2970,7 +2994,7 @@ type FaqItemSortInput = {
 type FaqsCopy = {
   /** Contact card beside the questions. */
   readonly contactCard: FaqContactCard;
-  /** Heading of a list of questions that has none of its own. */
+  /** Heading of a list of questions without a heading of its own. */
   readonly defaultHeading: Scalars['String'];
   /** Heading of the general questions. */
   readonly heading: Scalars['String'];
@@ -3570,45 +3594,45 @@ type FooterCopySortInput = {
   readonly sitemapLinks: InputMaybe<SiteLinkSortInput>;
 };
 
-/** Words around submitting a form. */
+/** Texts about submitting a form. */
 type FormResult = {
-  /** Said when the browser blocked the new tab; nothing is lost. */
+  /** Shown if the browser blocks the new tab; says that nothing is lost. */
   readonly blocked: Scalars['String'];
-  /** Button that empties the form. */
+  /** Button that clears the form. */
   readonly clear: Scalars['String'];
-  /** Said when the form was emptied. */
+  /** Shown when the form is cleared. */
   readonly cleared: Scalars['String'];
-  /** Said when the message was copied. */
+  /** Shown when the message is copied. */
   readonly copied: Scalars['String'];
   /** Button that copies the message. */
   readonly copy: Scalars['String'];
-  /** Said when copying was refused; the message’s text is selected then. */
+  /** Shown if copying fails; the message’s text is then selected. */
   readonly copyFailed: Scalars['String'];
-  /** Told when the clinic is closed on the date; {day} becomes the next day on which it is open. */
+  /** Error if the clinic is closed on the date; {day} becomes the next day on which it is open. */
   readonly dateClosed: Scalars['String'];
-  /** Told when the date lies before today. */
+  /** Error if the date is before today. */
   readonly dateInPast: Scalars['String'];
-  /** Before the first field: what happens on submit, what is not stored, and what better stays out of a message. */
+  /** Before the first field: what happens on submit, what is not stored, and what to leave out of a message. */
   readonly intro: Scalars['String'];
-  /** Label of the message’s text, shown to copy when the browser blocked the new tab. */
+  /** Label of the message’s text, which is shown for copying if the browser blocks the new tab. */
   readonly messageLabel: Scalars['String'];
-  /** Heading where scripts are off. */
+  /** Heading shown if scripts are off. */
   readonly noScriptHeading: Scalars['String'];
   /** How to reach the clinic without the form. */
   readonly noScriptText: Scalars['String'];
-  /** Told when a required field holds only spaces. */
+  /** Error if a required field has only spaces in it. */
   readonly onlySpaces: Scalars['String'];
   /** Link that opens the same message. */
   readonly openLink: Scalars['String'];
-  /** Said when the chat opened and the form was cleared; never that anything was sent. */
+  /** Shown when the chat has opened and the form is cleared; never says that anything was sent. */
   readonly opened: Scalars['String'];
-  /** Mark of a field that may stay empty. */
+  /** Mark on a field that may stay empty. */
   readonly optional: Scalars['String'];
-  /** Button that brings back what was emptied; shown while that is possible. */
+  /** Button that brings back the cleared answers; shown while that is possible. */
   readonly restore: Scalars['String'];
-  /** Said when the answers are back. */
+  /** Shown when the answers are back. */
   readonly restored: Scalars['String'];
-  /** Words of the plain WhatsApp link. */
+  /** Text of the plain WhatsApp link. */
   readonly whatsappLink: Scalars['String'];
 };
 
@@ -3760,25 +3784,25 @@ type GetInTouchSortInput = {
   readonly phoneHeading: InputMaybe<SortOrderEnum>;
 };
 
-/** What helps a visitor on the way; each fact may be left out. */
+/** What helps visitors to get there; each fact may be left out. */
 type GettingThere = {
-  /** Whether somebody may come along and come in. */
+  /** Whether visitors may bring somebody with them. */
   readonly companion: Maybe<Scalars['String']>;
   /** Steps, ramp or lift on the way in. */
   readonly entrance: Maybe<Scalars['String']>;
-  /** Where cars and two-wheelers may stand. */
+  /** Where to park cars and two-wheelers. */
   readonly parking: Maybe<Scalars['String']>;
-  /** Nearest stop of buses or shared autos, and how far it is. */
+  /** Nearest stop for buses or shared autos, and how far away it is. */
   readonly stop: Maybe<Scalars['String']>;
 };
 
-/** Labels of the facts for the way. */
+/** Labels of the getting-there facts. */
 type GettingThereCopy = {
-  /** Label of company. */
+  /** Label: companions. */
   readonly companion: Scalars['String'];
   /** Label of steps, ramp or lift. */
   readonly entrance: Scalars['String'];
-  /** Heading of the facts for the way. */
+  /** Heading of the getting-there facts. */
   readonly heading: Scalars['String'];
   /** Label of parking. */
   readonly parking: Scalars['String'];
@@ -3833,7 +3857,7 @@ type GettingThereSortInput = {
 
 /** A helpline for people in crisis. */
 type Helpline = {
-  /** In crisis help everywhere, or on pages about children only. The footer has all. */
+  /** Shown in crisis help everywhere, or only on pages about children. The footer shows all. */
   readonly audience: Scalars['String'];
   /** What it offers, and when. */
   readonly description: Scalars['String'];
@@ -3961,7 +3985,7 @@ type HomeAbout = {
   readonly intro: Scalars['String'];
   /** First button. */
   readonly learnMore: SiteLink;
-  /** What that button is about: heard after its label, not seen. */
+  /** What the button is about; screen readers add it to its label. */
   readonly learnMoreAbout: Scalars['String'];
   /** Two session pictures. */
   readonly photos: ReadonlyArray<Picture>;
@@ -4016,7 +4040,7 @@ type HomeBlog = {
   readonly heading: Scalars['String'];
   /** Under the heading. */
   readonly intro: Scalars['String'];
-  /** To the article list. */
+  /** Link to all articles. */
   readonly viewAll: SiteLink;
 };
 
@@ -4046,7 +4070,7 @@ type HomeHero = {
   readonly label: Scalars['String'];
   /** Primary button on each slide. */
   readonly learnMore: SiteLink;
-  /** What that button is about: heard after its label, not seen. */
+  /** What the button is about; screen readers add it to its label. */
   readonly learnMoreAbout: Scalars['String'];
   /** Name of the pause button. */
   readonly pause: Scalars['String'];
@@ -4090,7 +4114,7 @@ type HomeHeroSortInput = {
 type HomeJourney = {
   /** Checklist of the four benefits. */
   readonly benefits: ReadonlyArray<Benefit>;
-  /** Small words above the heading. */
+  /** Small text above the heading. */
   readonly eyebrow: Scalars['String'];
   /** Heading. */
   readonly heading: Scalars['String'];
@@ -4098,7 +4122,7 @@ type HomeJourney = {
   readonly image: Picture;
   /** Under the heading. */
   readonly intro: Scalars['String'];
-  /** Two paragraphs: on the team, on confidentiality. */
+  /** Two paragraphs: on the team and on confidentiality. */
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
 };
 
@@ -4129,7 +4153,7 @@ type HomeJourneySortInput = {
   readonly paragraphs: InputMaybe<SortOrderEnum>;
 };
 
-/** Words of the home page. */
+/** Texts of the home page. */
 type HomePage = Node & {
   /** About block. */
   readonly about: HomeAbout;
@@ -4793,11 +4817,11 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** Travel distance and time from a known place. */
+/** Distance and travel time from a well-known place. */
 type Landmark = {
   /** Distance and travel time, as in “1.8 km (5 min)”. */
   readonly distance: Scalars['String'];
-  /** Name of a place that people know. */
+  /** Name of a well-known place. */
   readonly landmark: Scalars['String'];
 };
 
@@ -4822,25 +4846,25 @@ type LandmarkSortInput = {
 
 /** Location section. */
 type LocationCopy = {
-  /** Said when the address is copied. */
+  /** Shown when the address is copied. */
   readonly addressCopied: Scalars['String'];
-  /** Said when the browser refused to copy and the address is selected instead. */
+  /** Shown when copying fails and the address is selected instead. */
   readonly addressSelected: Scalars['String'];
   /** Button that copies the address. */
   readonly copyAddress: Scalars['String'];
-  /** Words of the directions link. */
+  /** Text of the directions link. */
   readonly directions: Scalars['String'];
-  /** Labels of the facts for the way. */
+  /** Labels of the getting-there facts. */
   readonly gettingThere: GettingThereCopy;
   /** Heading of the location section. */
   readonly heading: Scalars['String'];
   /** How to find the clinic. */
   readonly intro: Scalars['String'];
-  /** Shown where the map can’t load. */
+  /** Shown if the map can’t load. */
   readonly mapFallback: Scalars['String'];
   /** Title of the map frame. */
   readonly mapTitle: Scalars['String'];
-  /** Words of the link that opens the map when frames are off. */
+  /** Text of the link that opens the map when frames are off. */
   readonly showMap: Scalars['String'];
   /** Heading of the travel times. */
   readonly travelHeading: Scalars['String'];
@@ -4897,14 +4921,14 @@ type Navigation = Node & {
   readonly footer: FooterCopy;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Small labels of the shell. */
+  /** Small labels on every page. */
   readonly labels: ShellLabels;
   /** Links after the Services menu. */
   readonly linksAfterServices: ReadonlyArray<SiteLink>;
   /** Links before the Services menu. */
   readonly linksBeforeServices: ReadonlyArray<SiteLink>;
   readonly parent: Maybe<Node>;
-  /** Bar at the foot of small screens; without it, there is none. */
+  /** Bar at the bottom of small screens; if left out, there is none. */
   readonly reachBar: Maybe<ReachBar>;
   /** The six services, in the order of menus and grids. */
   readonly services: ReadonlyArray<Service>;
@@ -5085,14 +5109,14 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** Words of the not-found screen. */
+/** Texts of the not-found screen. */
 type NotFoundPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Large code. */
   readonly code: Scalars['String'];
   /** One sentence on where else to look. */
   readonly help: Scalars['String'];
-  /** Way home. */
+  /** Link home. */
   readonly home: SiteLink;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5240,7 +5264,7 @@ type Notice = {
   readonly from: Scalars['Date'];
   /** Where visitors find more. */
   readonly link: Maybe<SiteLink>;
-  /** One or two sentences, which name the day that they speak of. */
+  /** One or two sentences that name the day they are about. */
   readonly text: Scalars['String'];
   /** Last day on which it shows. */
   readonly to: Scalars['Date'];
@@ -5301,21 +5325,21 @@ type OpeningHours = {
 type OpeningHoursCopy = {
   /** Shown for a closed day. */
   readonly closed: Scalars['String'];
-  /** Said while closed; {time} becomes the next opening, with its day if it is another. */
+  /** Shown while closed; {time} becomes the next opening time, with its day if not today. */
   readonly closedNow: Scalars['String'];
-  /** Heading of the closures to come. */
+  /** Heading of the upcoming closures. */
   readonly closuresHeading: Scalars['String'];
   /** Heading of the hours. */
   readonly heading: Scalars['String'];
-  /** Before the time of a later opening; {day} becomes the day. */
+  /** Words before a later opening time; {day} becomes the day. */
   readonly laterDay: Scalars['String'];
-  /** Said while open; {time} becomes the time of closing. */
+  /** Shown while open; {time} becomes the closing time. */
   readonly openNow: Scalars['String'];
-  /** Mark of today. */
+  /** Mark for today. */
   readonly today: Scalars['String'];
-  /** Before the time of an opening on the next day. */
+  /** Word before an opening time on the next day. */
   readonly tomorrow: Scalars['String'];
-  /** Which clock the hours follow. */
+  /** Which time zone the hours are in. */
   readonly zoneNote: Scalars['String'];
 };
 
@@ -5459,9 +5483,9 @@ type PhoneSortInput = {
   readonly number: InputMaybe<SortOrderEnum>;
 };
 
-/** A picture, with the words that replace it for people who do not see it. */
+/** A picture, with the words that replace it for people who can’t see it. */
 type Picture = {
-  /** What the picture means, for people who do not see it; no “picture of”. */
+  /** What the picture shows, for people who can’t see it; leave out “picture of”. */
   readonly alt: Scalars['String'];
   /** The picture file: a path relative to the JSON file, and in GraphQL the file itself. */
   readonly src: File;
@@ -5506,7 +5530,7 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** A heading over the numbered steps in which care proceeds. */
+/** A heading over the numbered steps of care. */
 type ProcessBlock = {
   /** Heading above the steps. */
   readonly heading: Scalars['String'];
@@ -5534,7 +5558,7 @@ type ProcessBlockSortInput = {
   readonly steps: InputMaybe<ProcessStepSortInput>;
 };
 
-/** A numbered step of how care proceeds. */
+/** A numbered step in the course of care. */
 type ProcessStep = {
   /** One to three sentences on the step. */
   readonly description: Scalars['String'];
@@ -5883,6 +5907,8 @@ type Query_articleArgs = {
   remedies: InputMaybe<TitledListFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<SourceFilterListInput>;
+  sourcesCheckedOn: InputMaybe<DateQueryOperatorInput>;
+  sourcesCheckedOnText: InputMaybe<StringQueryOperatorInput>;
   speaksOfSuicide: InputMaybe<BooleanQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   text1: InputMaybe<StringQueryOperatorInput>;
@@ -5919,6 +5945,7 @@ type Query_articleLabelsArgs = {
   share: InputMaybe<StringQueryOperatorInput>;
   shareOnWhatsapp: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<StringQueryOperatorInput>;
+  sourcesChecked: InputMaybe<StringQueryOperatorInput>;
   sourcesNote: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
   waits: InputMaybe<StringQueryOperatorInput>;
@@ -6375,13 +6402,13 @@ type Query_testimonialArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Bar at the foot of small screens; without it, there is none. */
+/** Bar at the bottom of small screens; if left out, there is none. */
 type ReachBar = {
-  /** Words of the link that calls the first phone number. */
+  /** Text of the link that calls the first phone number. */
   readonly call: Scalars['String'];
   /** Name of the bar, for screen readers. */
   readonly name: Scalars['String'];
-  /** Words of the link to the WhatsApp chat. */
+  /** Text of the link to the WhatsApp chat. */
   readonly whatsapp: Scalars['String'];
 };
 
@@ -6534,9 +6561,9 @@ type RedirectSortInput = {
 
 /** Entry in a professional register. */
 type Registration = {
-  /** Council or other body that keeps the register, by its full name. */
+  /** Full name of the council or other body that keeps the register. */
   readonly body: Scalars['String'];
-  /** Number under which the body has registered them. */
+  /** Their registration number with that body. */
   readonly number: Scalars['String'];
 };
 
@@ -6565,7 +6592,7 @@ type ReviewFigures = {
   readonly count: CountedClaim;
   /** Stars shown, of five. */
   readonly stars: Scalars['Int'];
-  /** What the stars say, for people who do not see them. */
+  /** The rating in words, for people who can’t see the stars. */
   readonly starsLabel: Scalars['String'];
 };
 
@@ -6593,7 +6620,7 @@ type ReviewFiguresSortInput = {
   readonly starsLabel: InputMaybe<SortOrderEnum>;
 };
 
-/** Words of sections that stand on more than one page. */
+/** Texts of sections that are on more than one page. */
 type Sections = Node & {
   /** The appointment request form. */
   readonly appointmentForm: AppointmentForm;
@@ -6608,7 +6635,7 @@ type Sections = Node & {
   readonly crisisHelp: CrisisHelpCopy;
   /** General questions. */
   readonly faqs: FaqsCopy;
-  /** Words around submitting a form. */
+  /** Texts about submitting a form. */
   readonly formResult: FormResult;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6772,7 +6799,7 @@ type SectionsSortInput = {
   readonly testimonials: InputMaybe<TestimonialsCopySortInput>;
 };
 
-/** What search engines and shared links show of a page. */
+/** What search engines and shared links show about a page. */
 type Seo = {
   /** One or two sentences for search results. */
   readonly description: Scalars['String'];
@@ -6795,13 +6822,13 @@ type SeoSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A service of the clinic and the words of its page. */
+/** A service of the clinic and the text of its page. */
 type Service = Node & {
-  /** Whether it is about children or teenagers; the crisis help then has the children’s helplines too. */
+  /** Whether it is about children or teenagers; the crisis help then also has the children’s helplines. */
   readonly aboutChildren: Scalars['Boolean'];
   /** What the visitor gains. */
   readonly benefits: ServiceBenefits;
-  /** What to bring; on the page, and on its first printed page. */
+  /** What to bring; shown on the page and on its first printed sheet. */
   readonly bring: Maybe<WhatToBring>;
   /** The card that leads to this page. */
   readonly card: ServiceCard;
@@ -7198,7 +7225,7 @@ type ServicePageLabels = Node & {
   readonly helpHeading: Scalars['String'];
   /** Where the card leads. */
   readonly helpLink: SiteLink;
-  /** One sentence on how to ask first. */
+  /** Invites visitors to ask us first. */
   readonly helpText: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -7384,7 +7411,7 @@ type ServicesCopy = {
   readonly heading: Scalars['String'];
   /** Under the heading. */
   readonly intro: Scalars['String'];
-  /** Word on each card. */
+  /** Link on each card. */
   readonly learnMore: Scalars['String'];
 };
 
@@ -7414,7 +7441,7 @@ type SheetCopy = {
   readonly contact: Scalars['String'];
   /** Heading of the helplines. */
   readonly helplines: Scalars['String'];
-  /** Button that prints the sheet alone. */
+  /** Button that prints only the sheet. */
   readonly print: Scalars['String'];
 };
 
@@ -7439,7 +7466,7 @@ type SheetCopySortInput = {
   readonly print: InputMaybe<SortOrderEnum>;
 };
 
-/** Small labels of the shell. */
+/** Small labels on every page. */
 type ShellLabels = {
   /** Name of the postal address. */
   readonly address: Scalars['String'];
@@ -7449,7 +7476,7 @@ type ShellLabels = {
   readonly call: Scalars['String'];
   /** Name of the menu’s close button. */
   readonly closeMenu: Scalars['String'];
-  /** Name of the button that takes the notice away. */
+  /** Name of the button that closes the notice. */
   readonly closeNotice: Scalars['String'];
   /** Rest of the logo link’s name, after the clinic’s name. */
   readonly home: Scalars['String'];
@@ -7459,7 +7486,7 @@ type ShellLabels = {
   readonly mainMenu: Scalars['String'];
   /** Name of the menu that the hamburger opens. */
   readonly menu: Scalars['String'];
-  /** Said after links that open a new tab. */
+  /** Added to links that open a new tab. */
   readonly newTab: Scalars['String'];
   /** Name of the notice at the top of the page. */
   readonly notice: Scalars['String'];
@@ -7983,9 +8010,9 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** A link to a page of this site, with its words. */
+/** A link to a page of this site, with its text. */
 type SiteLink = {
-  /** Words of the link. */
+  /** Text of the link. */
   readonly label: Scalars['String'];
   /** Page that it leads to. */
   readonly link: Scalars['String'];
@@ -8369,11 +8396,11 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-/** A publication that the article rests on. */
+/** A publication that the article is based on. */
 type Source = {
-  /** The figures of the text that this source backs. */
+  /** The figures in the text that come from this source. */
   readonly figures: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Who published it, by full name. */
+  /** Full name of the publisher. */
   readonly organisation: Scalars['String'];
   /** Title of the publication. */
   readonly title: Scalars['String'];
@@ -8452,9 +8479,9 @@ type StringQueryOperatorInput = {
 type TeamCopy = {
   /** Words before the fields of work. */
   readonly fieldsOfWork: Scalars['String'];
-  /** Name of the button that shows a card’s back, before the member’s name. */
+  /** Label of the button that turns a card over; the member’s name follows. */
   readonly flip: Scalars['String'];
-  /** Name of the button that shows its front again. */
+  /** Label of the button that turns it back. */
   readonly flipBack: Scalars['String'];
   /** Heading. */
   readonly heading: Scalars['String'];
@@ -8512,13 +8539,13 @@ type TeamMember = Node & {
   readonly description: ReadonlyArray<Scalars['String']>;
   /** Role at the clinic. */
   readonly designation: Scalars['String'];
-  /** Fields that they work in, most usual first. */
+  /** Fields that they work in, the main one first. */
   readonly fieldsOfWork: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
   /** Portrait. At least 800 px wide. */
   readonly image: Picture;
   readonly internal: Internal;
-  /** Languages in which they see people, the one spoken most first. */
+  /** Languages in which they see people, the most used one first. */
   readonly languages: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Full name with title. */
   readonly name: Scalars['String'];
@@ -8686,7 +8713,7 @@ type Testimonial = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Place in its file, from 0; sort by it to keep the order that the clinic chose. */
+  /** Position in its file, from 0; sort by it to keep the order that the clinic chose. */
   readonly position: Scalars['Int'];
   /** The testimonial in a few words. */
   readonly title: Scalars['String'];
@@ -8987,9 +9014,9 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly speaksOfSuicide: boolean, readonly namesSuicide: boolean, readonly aboutChildren: boolean, readonly mainCategory: string, readonly date: string, readonly dateText: string, readonly isWaiting: boolean, readonly updated: string | null, readonly updatedText: string | null, readonly readMinutes: number, readonly hookTitle: string, readonly text1: string, readonly crux: string, readonly hookText: string, readonly keyPoints: ReadonlyArray<string>, readonly conclusion: string, readonly url: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly author: { readonly slug: string, readonly name: string, readonly designation: string }, readonly labels: { readonly by: string, readonly published: string, readonly waits: string, readonly updated: string, readonly readMinutes: string, readonly contents: string, readonly crux: string, readonly keyPoints: string, readonly conclusion: string, readonly sources: string, readonly like: string, readonly likes: string, readonly bookmark: string, readonly share: string, readonly shareOnWhatsapp: string, readonly copyLink: string, readonly linkCopied: string, readonly copyFailed: string, readonly sourcesNote: string, readonly information: string, readonly related: string, readonly noneRelated: string, readonly allArticles: string }, readonly diagnosis: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly remedies: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly organisation: string, readonly title: string, readonly year: number, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly namesSuicide: boolean, readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly clinic: { readonly helplinesCheckedOnText: string, readonly helplinesCheckedOnTextInHindi: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly nameInHindi: string, readonly audience: string, readonly description: string, readonly descriptionInHindi: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }> } | null, readonly navigation: { readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly labels: { readonly breadcrumb: string } } | null, readonly sections: { readonly crisisHelp: { readonly english: { readonly heading: string, readonly text: string, readonly checked: string }, readonly hindi: { readonly heading: string, readonly text: string, readonly checked: string } } } | null };
+type ArticlePageQuery = { readonly article: { readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly speaksOfSuicide: boolean, readonly namesSuicide: boolean, readonly aboutChildren: boolean, readonly mainCategory: string, readonly date: string, readonly dateText: string, readonly isWaiting: boolean, readonly updated: string | null, readonly updatedText: string | null, readonly readMinutes: number, readonly hookTitle: string, readonly text1: string, readonly crux: string, readonly hookText: string, readonly keyPoints: ReadonlyArray<string>, readonly conclusion: string, readonly url: string, readonly sourcesCheckedOnText: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly author: { readonly slug: string, readonly name: string, readonly designation: string }, readonly labels: { readonly by: string, readonly published: string, readonly waits: string, readonly updated: string, readonly readMinutes: string, readonly contents: string, readonly crux: string, readonly keyPoints: string, readonly conclusion: string, readonly sources: string, readonly like: string, readonly likes: string, readonly bookmark: string, readonly share: string, readonly shareOnWhatsapp: string, readonly copyLink: string, readonly linkCopied: string, readonly copyFailed: string, readonly sourcesNote: string, readonly sourcesChecked: string, readonly information: string, readonly related: string, readonly noneRelated: string, readonly allArticles: string }, readonly diagnosis: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly remedies: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly organisation: string, readonly title: string, readonly year: number, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly namesSuicide: boolean, readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly clinic: { readonly helplinesCheckedOnText: string, readonly helplinesCheckedOnTextInHindi: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly nameInHindi: string, readonly audience: string, readonly description: string, readonly descriptionInHindi: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }> } | null, readonly navigation: { readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly labels: { readonly breadcrumb: string } } | null, readonly sections: { readonly crisisHelp: { readonly english: { readonly heading: string, readonly text: string, readonly checked: string }, readonly hindi: { readonly heading: string, readonly text: string, readonly checked: string } } } | null };
 
-type ArticleSourcesContentFragment = { readonly url: string, readonly sources: ReadonlyArray<{ readonly organisation: string, readonly title: string, readonly year: number, readonly url: string }>, readonly labels: { readonly sources: string, readonly sourcesNote: string, readonly information: string } };
+type ArticleSourcesContentFragment = { readonly url: string, readonly sourcesCheckedOnText: string, readonly sources: ReadonlyArray<{ readonly organisation: string, readonly title: string, readonly year: number, readonly url: string }>, readonly labels: { readonly sources: string, readonly sourcesNote: string, readonly sourcesChecked: string, readonly information: string } };
 
 type BannerContentFragment = { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

@@ -1,17 +1,21 @@
 /**
- * `npm run bench`: measures the finished site in `dist/` with Lighthouse beside hand-written peers of its pages, and how long
- * first taps take. Writes `reports/bench.json` and, after a full run, the section “Benchmark” of docs/performance.md.
+ * `npm run bench`: measures the finished site in `dist/` with Lighthouse against plain peers of its pages
+ * (peerPage.ts), and times first taps. Writes `reports/bench.json` and, after a full run, the section “Benchmark” of
+ * docs/performance.md.
  *
- * `--quick` one run of three kinds; `--pages /a,/b` these pages only; `--runs N`; `--write` the section in any case.
+ * `--quick`: one run of three pages; `--pages /a,/b`: these pages only; `--runs N`; `--write`: write the section even
+ * after a partial run.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
+import { version as lighthouseVersion } from 'lighthouse/package.json';
 import { format } from 'prettier';
+import { readArguments, refuse } from '../readArguments';
 import { readSitePaths } from '../readSitePaths';
+import { replaceOrAppendSection } from '../replaceSection';
 import { timeInteractions } from './interactions';
 import { measure } from './measure';
-import { findMisses, placeSection, writeSection, type BenchResult, type PageResult } from './report';
+import { BENCHMARK_MARKERS, findMisses, renderBenchmarkSection, type BenchResult, type PageResult } from './report';
 import { startVariants, VARIANTS, type Servers, type Variant } from './variants';
 
 /** A page of each kind. The not-found page has no path of its own. */
@@ -28,7 +32,8 @@ const KINDS = [
 const QUICK = ['/', '/contact', '/blog/insomnia'];
 const PAGE = 'docs/performance.md';
 
-const { values: options } = parseArgs({
+const USAGE = 'npm run bench -- [--quick] [--pages /a,/b] [--runs N] [--write]';
+const { values: options } = readArguments(USAGE, {
   options: {
     quick: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
@@ -36,14 +41,15 @@ const { values: options } = parseArgs({
     runs: { type: 'string' },
   },
 });
+if (options.runs && !/^[1-9]\d*$/.test(options.runs)) refuse(`--runs takes a number, not "${options.runs}"`, USAGE);
 
-/** Lets the servers compress each page once, as hosts have long done when a visitor comes. */
+/** Lets the servers compress each page once, as a host has long done by the time a visitor comes. */
 async function warmUp({ origins }: Servers, pages: readonly PageResult[]): Promise<void> {
   for (const origin of Object.values(origins))
     for (const { path } of pages) await (await fetch(origin + path, { headers: { 'accept-encoding': 'br' } })).text();
 }
 
-/** Runs take turns over pages and variants, so that a busy minute hits all alike. */
+/** Interleaves the runs of all pages and variants, so that a busy minute affects all alike. */
 async function measureInTurn({ origins }: Servers, pages: readonly PageResult[], runs: number): Promise<void> {
   for (let run = 0; run < runs; run += 1) {
     for (const page of pages) {
@@ -60,7 +66,10 @@ async function measureInTurn({ origins }: Servers, pages: readonly PageResult[],
   }
 }
 
-/** Pages of each kind in all runs; the others once, and again where that once missed its aim, since one run tells little. */
+/**
+ * Measures one page of each kind in all runs. The others are measured once, and in the remaining runs too if that one
+ * missed an aim, since a single run says little.
+ */
 async function measurePages(servers: Servers, pages: readonly PageResult[], runs: number): Promise<void> {
   const others = pages.filter(({ isKind }) => !isKind);
   await measureInTurn(servers, others, 1);
@@ -76,12 +85,13 @@ async function measurePages(servers: Servers, pages: readonly PageResult[], runs
 async function writeResult(result: BenchResult): Promise<void> {
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/bench.json', JSON.stringify(result, null, 2));
-  const section = writeSection(result);
+  const section = renderBenchmarkSection(result);
   console.log(`\n${section}`);
   const isFull = !options.quick && !options.pages && !options.runs;
   if (!isFull && !options.write) return;
   const before = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '# Performance\n';
-  writeFileSync(PAGE, await format(placeSection(before, section), { parser: 'markdown', printWidth: 120 }));
+  const after = replaceOrAppendSection(before, BENCHMARK_MARKERS, section, '## Benchmark');
+  writeFileSync(PAGE, await format(after, { parser: 'markdown', printWidth: 120 }));
 }
 
 async function main(): Promise<void> {
@@ -106,6 +116,7 @@ async function main(): Promise<void> {
     const result = {
       date: new Date().toISOString().slice(0, 10),
       machine,
+      lighthouse: lighthouseVersion,
       runs,
       pages,
       interactions: Object.fromEntries(times),

@@ -1,8 +1,8 @@
 /**
- * How long a visitor waits from the first tap on a page to what it does, on a phone four times slower than this machine.
- * The first tap is also what wakes React, so its bundles’ run is in the time wherever the part needs React. A list to choose
- * from and a field to type in are timed twice: with the choice as the very first sign, which is a machine’s way, and from the
- * choice or key of somebody who has tapped the field a second before.
+ * How long a visitor waits from the first tap on a page for its result, on a phone four times slower than this machine.
+ * The first tap also starts React, so where a part needs React, the time includes running its bundles. A list to choose
+ * from and a field to type in are timed twice: with the choice or key as the very first event, as only a machine would
+ * do it, and one second after a tap on the field, as a person does.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { ensureBrowser } from '../ensureBrowser';
@@ -11,19 +11,22 @@ import { ensureBrowser } from '../ensureBrowser';
 const SLOWDOWN = 4;
 
 /**
- * Milliseconds between the tap on a field and what is chosen or typed in it. Deciding alone takes 1.35 s and pointing 1.1 s by
- * the keystroke-level model (Card, Moran and Newell, 1980), and a phone first brings its list or keyboard.
+ * Milliseconds between the tap on a field and what is chosen or typed in it. By the keystroke-level model (Card, Moran
+ * and Newell, 1980) deciding alone takes 1.35 s and pointing 1.1 s, and a phone must first show its list or keyboard.
  */
 const TO_THINK = 1000;
 
 interface Interaction {
   path: string;
-  /** Runs in the page: whether what the tap asks for is there to see. */
+  /** Runs in the page: whether the tap has had its effect. */
   isDone: () => boolean;
-  /** A first sign of the visitor, some time before the act; without it the act itself is the first sign. */
+  /** A first interaction some time before the act; without it, the act itself is the first. */
   sign?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
-  /** What of the page is left out, so that its part is in view without a scroll, which would be a sign of life before the tap. */
+  /**
+   * Elements to hide, so that the part is in view without scrolling, which would count as an interaction before the
+   * tap.
+   */
   without?: string;
 }
 
@@ -32,7 +35,7 @@ interface Timed extends Window {
   countBefore?: string | null;
 }
 
-/** Runs in the page: whether the list counts other articles than before the visitor came. */
+/** Runs in the page: whether the result count differs from what it was before the act. */
 function isNarrowed(): boolean {
   const { countBefore } = window as Timed;
   return document.querySelector('main [role="status"]')?.textContent !== countBefore;
@@ -60,7 +63,7 @@ const INTERACTIONS: Record<string, Interaction> = {
   'filter applied, as the very first sign': {
     path: '/blogs',
     isDone: isNarrowed,
-    // No tap before, and no time to think: the focus is the first sign of life, and the choice comes with it.
+    // No tap before and no time to think: the focus is the first interaction, and the choice follows at once.
     act: async (page) => {
       await findFilter(page).focus();
       await chooseCategory(page);
@@ -81,7 +84,7 @@ const INTERACTIONS: Record<string, Interaction> = {
   },
 };
 
-/** Runs in the page: notes the milliseconds from the first event of the visitor to the frame that shows the result. */
+/** Runs in the page: records the milliseconds from the visitor’s first event to the frame that shows the result. */
 function watch(isThere: () => boolean): void {
   (window as Timed).countBefore = document.querySelector('main [role="status"]')?.textContent;
   (window as Timed).waited = new Promise((resolve) => {
@@ -113,7 +116,7 @@ async function time(
     locale: 'en-IN',
   });
   try {
-    // The compiler of the scripts names functions by this helper, in those that run in the page too.
+    // tsx compiles functions with calls to this helper (esbuild’s keepNames), also those that run in the page.
     await context.addInitScript('globalThis.__name = (named) => named');
     const page = await context.newPage();
     await page.route(
@@ -122,7 +125,7 @@ async function time(
     );
     await page.goto(origin + path, { waitUntil: 'networkidle' });
     if (without) await page.addStyleTag({ content: `${without} { display: none; }` });
-    // The splash leaves by itself; a key would wake React.
+    // The splash ends by itself; a key press would load React.
     await page.locator('[data-splash-screen]').waitFor({ state: 'hidden' });
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -143,7 +146,9 @@ async function time(
   }
 }
 
-/** Times of each interaction over some runs, each in a fresh context; infinite where nothing happened in five seconds. */
+/**
+ * Times of each interaction over some runs, each in a fresh context; Infinity if nothing happened within five seconds.
+ */
 export async function timeInteractions(origin: string, runs: number): Promise<Map<string, number[]>> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
   const times = new Map<string, number[]>();

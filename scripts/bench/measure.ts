@@ -2,7 +2,7 @@
 import { launch } from 'puppeteer-core';
 import { ensureBrowser } from '../ensureBrowser';
 
-/** What one run gives. Times in milliseconds, scores from 0 to 100, shift without a unit. */
+/** The result of one run: times in milliseconds, scores from 0 to 100, layout shift without a unit. */
 export interface Run {
   lcp: number;
   speedIndex: number;
@@ -13,7 +13,7 @@ export interface Run {
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Audits below their full score in the three last categories, with what they found. */
+  /** Audits below their full score in the last three categories, with what they found. */
   faults: string[];
   /** The element of the largest contentful paint. */
   lcpElement: string;
@@ -21,7 +21,10 @@ export interface Run {
   hints: string[];
 }
 
-/** A page that is not there is judged by what a page that is not there should be; browsers log its status as an error. */
+/**
+ * Audits that a not-found page fails by design: it answers 404 and must not be indexed; browsers log its status as an
+ * error.
+ */
 const NOT_FOUND_SKIPS = ['is-crawlable', 'http-status-code', 'canonical', 'errors-in-console'];
 
 interface AuditDetails {
@@ -85,8 +88,9 @@ function readRun(lhr: Lhr): Run {
 }
 
 /**
- * Measures one address. Hosts of others never answer: the sample clinic’s do not exist, and the benchmark is about ours.
- * @param isNotFound whether the page is to answer 404
+ * Measures one address. Other hosts are made unreachable: the sample clinic’s do not exist, and the benchmark is about
+ * our own.
+ * @param isNotFound whether the page should answer 404
  */
 export async function measure(url: string, isNotFound: boolean): Promise<Run> {
   // Lighthouse comes as ES modules only.
@@ -98,7 +102,8 @@ export async function measure(url: string, isNotFound: boolean): Promise<Run> {
       '--disable-background-networking',
       '--disable-component-update',
       '--no-first-run',
-      // Not blocked, since Chromium asks for blocked lazy pictures at once, wherever they are, and Lighthouse counts them.
+      // Not blocked as requests: Chromium fetches blocked lazy pictures at once, wherever they are, and Lighthouse
+      // counts them.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
     ],
   });

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { stripSplash, writePeer } from './peerPage';
+import { renderPeer, stripSplash } from './peerPage';
 
 const page = `<!DOCTYPE html><html lang="en-IN"><head><meta name="description" content="Care"><title>Clinic</title><script>early()</script></head><body>
 <div class="splash" data-splash-screen="true"><p role="status">Loading</p></div>
@@ -10,7 +10,7 @@ const page = `<!DOCTYPE html><html lang="en-IN"><head><meta name="description" c
 <footer><h3>Contact</h3><p>Street</p></footer><script src="/app.js"></script></body></html>`;
 
 test('a peer has the page’s hero picture, headings, words and links, and no script', () => {
-  const peer = writePeer(page);
+  const peer = renderPeer(page);
   const $ = load(peer);
   expect(peer).not.toMatch(/<script|splash|<button/);
   expect($('title').text()).toBe('Clinic');

@@ -1,6 +1,7 @@
 /**
- * The peer of a page: what a careful person would write by hand for the same content. The same hero picture, headings, text
- * and links, a few lines of CSS, the system’s fonts, no script. It is the yardstick of the benchmark, near what is possible.
+ * The peer of a page: what a careful person would write by hand for the same content. It has the same hero picture,
+ * headings, text and links, a few lines of CSS, the system’s fonts and no script. It is the benchmark’s baseline, close
+ * to the best achievable.
  */
 import { load, type Cheerio, type CheerioAPI } from 'cheerio';
 
@@ -12,20 +13,20 @@ header,main,footer{padding:1rem 5vw;max-width:70rem;margin:auto}nav ul{display:f
 a{color:#10545a;display:inline-block;padding:.2rem 0}h1,h2,h3{line-height:1.2}picture img{display:block;width:100%;height:auto;max-height:70vh;object-fit:cover}
 label,input,select,textarea{display:block;width:100%;font:inherit}footer{background:#10383c;color:#fff;max-width:none}footer a{color:#fff}`;
 
-/** Elements of text that are copied with their words; what holds them is not. */
+/** Text elements that are copied; their containers are not. */
 const TEXT = 'h1,h2,h3,h4,p,li,dt,dd,summary,figcaption,blockquote,label,th,td';
 const LEFT_OUT = 'script,style,svg,picture,img,iframe,noscript,button,dialog,template,[data-splash-screen]';
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const tidy = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Words and links of a piece of text; all other marks are dropped. */
-function writeInline($: CheerioAPI, nodes: readonly AnyNode[]): string {
+/** Text, links and form fields of some nodes; all other markup is dropped. */
+function renderInline($: CheerioAPI, nodes: readonly AnyNode[]): string {
   return nodes
     .map((node) => {
       if (node.type === 'text') return escape(tidy(node.data));
       if (node.type !== 'tag' || $(node).is(LEFT_OUT)) return '';
-      const inner = writeInline($, node.children);
+      const inner = renderInline($, node.children);
       if ($(node).is('a[href]')) return `<a href="${escape($(node).attr('href')!)}">${inner}</a>`;
       return $(node).is('input,select,textarea') ? '<input>' : inner;
     })
@@ -33,7 +34,7 @@ function writeInline($: CheerioAPI, nodes: readonly AnyNode[]): string {
 }
 
 /** Text elements of a part, in order; one inside another belongs to the outer one. */
-function writeText($: CheerioAPI, part: string, headings?: 'h2'): string {
+function renderText($: CheerioAPI, part: string, headings?: 'h2'): string {
   const { lang } = ($(part)[0] as Element | undefined)?.attribs ?? {};
   const text = $(part)
     .find(TEXT)
@@ -43,7 +44,7 @@ function writeText($: CheerioAPI, part: string, headings?: 'h2'): string {
     .map((element) => {
       const name = element.tagName === 'li' || element.tagName === 'summary' ? 'p' : element.tagName;
       const tag = /^(?:dt|dd|figcaption|blockquote|th|td)$/.test(name) ? 'p' : name;
-      const words = writeInline($, element.children).trim();
+      const words = renderInline($, element.children).trim();
       return (
         words &&
         `<${headings && /^h\d$/.test(tag) ? headings : tag}>${words}</${headings && /^h\d$/.test(tag) ? headings : tag}>`
@@ -53,15 +54,15 @@ function writeText($: CheerioAPI, part: string, headings?: 'h2'): string {
   return lang ? `<div lang="${lang}">${text}</div>` : text;
 }
 
-/** The first picture of the page’s main part, without anything that only our styles understand. */
-function writeHero($: CheerioAPI): string {
+/** The first picture in `main`, without its classes and inline styles. */
+function renderHero($: CheerioAPI): string {
   const hero = $('main picture').first().clone();
   hero.find('*').addBack().removeAttr('class').removeAttr('style');
   return hero.length > 0 ? $.html(hero) : '';
 }
 
-/** The head’s words that search engines judge; no script, no policy. */
-function writeHead($: CheerioAPI): string {
+/** What search engines read in the head, and the peer’s own styles; no script, no policy. */
+function renderHead($: CheerioAPI): string {
   const kept = $('title, meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="icon"]')
     .toArray()
     .map((element) => $.html($(element).removeAttr('data-react-helmet')))
@@ -69,18 +70,18 @@ function writeHead($: CheerioAPI): string {
   return `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${kept}<style>${STYLES}</style>`;
 }
 
-/** Writes the peer of a built page. */
-export function writePeer(html: string): string {
+/** The peer of a built page. */
+export function renderPeer(html: string): string {
   const $ = load(html);
   const links = $('header nav a[href]')
     .toArray()
     .map((link) => `<li><a href="${escape($(link).attr('href')!)}">${escape(tidy($(link).text()))}</a></li>`)
     .join('');
-  return `<!doctype html><html lang="${$('html').attr('lang')}"><head>${writeHead($)}</head><body>
+  return `<!doctype html><html lang="${$('html').attr('lang')}"><head>${renderHead($)}</head><body>
 <header><nav aria-label="Main"><ul>${links}</ul></nav></header>
-<main>${writeHero($)}
-${writeText($, 'main')}</main>
-<footer>${writeText($, 'body footer', 'h2')}</footer></body></html>
+<main>${renderHero($)}
+${renderText($, 'main')}</main>
+<footer>${renderText($, 'body footer', 'h2')}</footer></body></html>
 `;
 }
 

@@ -1,10 +1,12 @@
-/** What the benchmark found, as tables and as verdicts on its aims. */
+/** The benchmark’s results as tables, and the aims that it missed. */
+import type { Markers } from '../replaceSection';
 import type { Run } from './measure';
 import type { Variant } from './variants';
 
 /** Aims: ratios and differences to the peer page, and times from the first tap. */
 const AIMS = { lcpRatio: 1.2, speedIndexRatio: 1.3, tbtMore: 50, performanceLess: 2, interaction: 200 };
 
+/** All runs of one page. */
 export interface PageResult {
   path: string;
   /** Whether its figures are medians of all runs; other pages are measured for their scores alone. */
@@ -12,9 +14,12 @@ export interface PageResult {
   runs: Partial<Record<Variant, Run[]>>;
 }
 
+/** A whole benchmark, as `reports/bench.json` holds it. */
 export interface BenchResult {
   date: string;
   machine: string;
+  /** Its version. */
+  lighthouse: string;
   runs: number;
   pages: PageResult[];
   interactions: Record<string, number[]>;
@@ -38,7 +43,7 @@ const ratio = (page: PageResult, variant: Variant, name: Figure) =>
 const lowest = ({ runs }: PageResult, name: 'accessibility' | 'bestPractices' | 'seo') =>
   Math.min(...(runs.site ?? []).map((run) => run[name]));
 
-/** Aims that were missed, in words. Speed Index and LCP are held against the site without its splash. */
+/** Aims that were missed, in words. LCP and Speed Index are those of the site without its splash. */
 export function findMisses({ pages, interactions }: Pick<BenchResult, 'pages' | 'interactions'>): string[] {
   const missed = pages.flatMap((page) => {
     const found: string[] = [];
@@ -64,7 +69,7 @@ export function findMisses({ pages, interactions }: Pick<BenchResult, 'pages' | 
 const ms = (value: number) => (Number.isFinite(value) ? String(Math.round(value)) : 'never');
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
-function writeKinds(pages: readonly PageResult[]): string[] {
+function renderKinds(pages: readonly PageResult[]): string[] {
   const head = [
     'Page',
     'LCP ms',
@@ -99,16 +104,16 @@ function writeKinds(pages: readonly PageResult[]): string[] {
   ];
 }
 
-/** The section “Benchmark” of docs/performance.md, between its markers. */
-export function writeSection(result: BenchResult): string {
+/** What stands between the markers of the section “Benchmark” of docs/performance.md. */
+export function renderBenchmarkSection(result: BenchResult): string {
   const others = result.pages.filter(({ isKind }) => !isKind);
   const misses = findMisses(result);
   const scores = others.map((page) => figure(page, 'site', 'performance'));
   return [
-    `Lighthouse 12.8.2, mobile, simulated throttling, medians of ${result.runs}, site and peers in turn, on ${result.machine}, ${result.date}. LCP and`,
+    `Lighthouse ${result.lighthouse}, mobile, simulated throttling, medians of ${result.runs}, site and peers in turn, on ${result.machine}, ${result.date}. LCP and`,
     'Speed Index are those of the site without its splash; “with splash” gives both ratios for the page as it is.',
     '',
-    ...writeKinds(result.pages),
+    ...renderKinds(result.pages),
     '',
     ...(others.length > 0
       ? [
@@ -127,14 +132,8 @@ export function writeSection(result: BenchResult): string {
   ].join('\n');
 }
 
-export const START = '<!-- benchmark: written by npm run bench -->';
-export const END = '<!-- /benchmark -->';
-
-/** Puts the section into the page, in place of the one before, or at its end. */
-export function placeSection(page: string, section: string): string {
-  const block = `${START}\n\n${section.trim()}\n\n${END}`;
-  const start = page.indexOf(START);
-  const end = page.indexOf(END);
-  if (start < 0 || end < start) return `${page.trimEnd()}\n\n## Benchmark\n\n${block}\n`;
-  return page.slice(0, start) + block + page.slice(end + END.length);
-}
+/** The section’s place in docs/performance.md. */
+export const BENCHMARK_MARKERS: Markers = {
+  start: '<!-- benchmark: written by npm run bench -->',
+  end: '<!-- /benchmark -->',
+};

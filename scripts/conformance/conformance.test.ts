@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { findFaults } from './findFaults';
 import { findTests, type FoundTest } from './findTests';
 import { readTests } from './readTests';
-import { readStatements, writeTests } from './table';
+import { readStatements, withTestColumn } from './table';
 
 const root = resolve(__dirname, '../..');
 const row = (id: string, cell = '') => `| ${id} | Says ${id} | 2, 4 | ${cell}|`;
@@ -50,7 +50,7 @@ describe('the table', () => {
 
   test('tests are written beside their statements, those on the built site first, each title once', () => {
     const unit = { file: 'src/a/B.test.tsx', title: 'has a | b', ids: ['NAV-01'] };
-    const page = writeTests(pageOf(row('NAV-01', 'old '), row('NAV-02', 'old ')), [
+    const page = withTestColumn(pageOf(row('NAV-01', 'old '), row('NAV-02', 'old ')), [
       unit,
       testOf('NAV-01'),
       testOf('NAV-01'),
@@ -61,12 +61,12 @@ describe('the table', () => {
     expect(page).toContain('| NAV-02 | Says NAV-02 | 2, 4 |  |');
     expect(page).toContain('**2 statements, shown by 3 tests**; 1 of them on the built site, the others (NAV-02)');
     expect(readStatements(page)).toHaveLength(2);
-    expect(writeTests(page, [unit, testOf('NAV-01'), testOf('NAV-01')])).toBe(page);
+    expect(withTestColumn(page, [unit, testOf('NAV-01'), testOf('NAV-01')])).toBe(page);
   });
 });
 
 describe('findFaults', () => {
-  const current = (page: string, tests: FoundTest[]) => findFaults(writeTests(page, tests), tests);
+  const current = (page: string, tests: FoundTest[]) => findFaults(withTestColumn(page, tests), tests);
 
   test('a statement without a test, and an id without a statement', () => {
     expect(current(pageOf(row('NAV-01')), [testOf('NAV-02')])).toEqual([
@@ -78,11 +78,11 @@ describe('findFaults', () => {
   test('an empty table, a statement twice, an id twice and ids elsewhere than at the end', () => {
     expect(current(pageOf(), [])).toEqual(['The table has no statements.']);
     expect(current(pageOf(row('NAV-01'), row('NAV-01')), [testOf('NAV-01', 'NAV-01')])).toEqual([
-      'NAV-01 stands in the table twice.',
+      'NAV-01 is in the table twice.',
       'tests/browser/menu.spec.ts, “opens”: names NAV-01 twice.',
     ]);
     expect(current(pageOf(row('NAV-01')), [testOf('NAV-01'), { ...testOf(), title: 'opens [NAV-1]' }])).toEqual([
-      expect.stringContaining('ids stand at the end'),
+      expect.stringContaining('ids belong at the end'),
     ]);
   });
 

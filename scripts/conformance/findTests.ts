@@ -1,17 +1,20 @@
 import ts from 'typescript';
 
+/** A test, as its source file names it. */
 export interface FoundTest {
   file: string;
-  /** Titles of the groups around it and its own, without the ids; `…` stands for what is filled in. */
+  /** Titles of the groups around it and its own, without the ids; `…` stands for inserted values. */
   title: string;
-  /** Statements that it shows. */
+  /** Ids of the statements that it shows. */
   ids: string[];
 }
 
 const ID = '[A-Z]{3}-\\d{2}';
 const tag = new RegExp(`^(.*?)\\s*\\[(${ID}(?:, ${ID})*)\\]$`, 's');
 
-/** The words that an expression may stand for: both sides of a choice, a template with its gaps. */
+/**
+ * The strings that an expression may evaluate to: both branches of a conditional, a template with `…` for its values.
+ */
 function wordsOf(node: ts.Node | undefined): string[] {
   if (!node) return [];
   if (ts.isStringLiteralLike(node)) return [node.text];
@@ -38,7 +41,7 @@ export function findTests(file: string, source: string): FoundTest[] {
   const found: FoundTest[] = [];
   const visit = (node: ts.Node, groups: string): void => {
     let within = groups;
-    // Not the table of `test.each(table)`, which is a call within the call.
+    // Skip the inner call of `test.each(table)(title, …)`.
     if (ts.isCallExpression(node) && !ts.isCallExpression(node.parent)) {
       const name = nameOf(node.expression);
       const words = wordsOf(node.arguments[0]);

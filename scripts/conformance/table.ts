@@ -1,5 +1,6 @@
 import type { FoundTest } from './findTests';
 
+/** A row of the table, without its tests. */
 export interface Statement {
   id: string;
   text: string;
@@ -37,8 +38,8 @@ function cellOf(tests: FoundTest[]): string {
   return files.map((file) => `[${nameOf(file)}](../${file}): ${titlesIn(file)}`).join('<br>');
 }
 
-/** The page with its last column and its count written anew. */
-export function writeTests(page: string, tests: readonly FoundTest[]): string {
+/** The page with its last column and its count updated. */
+export function withTestColumn(page: string, tests: readonly FoundTest[]): string {
   const statements = readStatements(page);
   const showing = (id: string) => tests.filter(({ ids }) => ids.includes(id));
   const onSite = statements.filter(({ id }) => showing(id).some(isOnBuiltSite));

@@ -1,12 +1,15 @@
-/** Looks through a finished site for what must not be in it, or must. */
+/** Searches a finished site for what must, or must not, be in it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../src/gatsby/assemble/listFiles';
 
-/** Letters in a row that no writer of HTML, JSON or XML escapes or divides. */
+/** A run of characters that neither HTML, JSON nor XML escapes or breaks up. */
 const PLAIN = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N} ,.-]{10,}/gu;
 
-/** Of each text its longest part that stands the same in every kind of file; texts too short to be told apart have none. */
+/**
+ * The longest part of each text that reads the same in every kind of file; texts too short to be distinctive yield
+ * none.
+ */
 export const needlesOf = (texts: readonly string[]): string[] => [
   ...new Set(
     texts
@@ -17,7 +20,7 @@ export const needlesOf = (texts: readonly string[]): string[] => [
 
 const isText = (path: string) => !/\.(?:avif|webp|jpe?g|png|ico|woff2?)$/.test(path);
 
-/** The files of a folder that hold one of the needles, in what they say or in their name, as `path: needle`. */
+/** Files of a folder that hold one of the needles in their text or path, as `path: needle`. */
 export function findTraces(folder: string, needles: readonly string[]): string[] {
   return listFiles(folder).flatMap((path) => {
     const text = isText(path) ? readFileSync(join(folder, path), 'utf8') : '';

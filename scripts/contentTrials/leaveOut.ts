@@ -1,16 +1,19 @@
-/** Leaves out all that content may leave out. */
+/** Removes everything optional from content. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCollection } from '../../src/content-model/collections';
 import { jsonSchemaOf, type JsonSchema } from '../../src/content-model/fields';
 import { listFiles } from '../../src/gatsby/assemble/listFiles';
 
-/** Optional fields that other rules ask for where they are: what an article is, and the figures that its sources back. */
+/**
+ * Optional fields that stay, since rules require them where they are: an article’s language and subjects, the figures
+ * that its sources back, a service’s checklist.
+ */
 const NEEDED = ['language', 'speaksOfSuicide', 'aboutChildren', 'figures', 'checklist'];
 
 interface Bared {
   value: unknown;
-  /** What was left out, by the name of its field. */
+  /** What was removed, with the name of its field. */
   left: { name: string; value: unknown }[];
 }
 
@@ -40,7 +43,7 @@ export function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Leaves out of a content folder’s files all that they may leave out, and says what. */
+/** Removes all optional fields from the files of a content folder, and returns them. */
 export function bareContent(content: string): Bared['left'] {
   return listFiles(content).flatMap((path) => {
     const collection = path.endsWith('.json') ? findCollection(path) : undefined;

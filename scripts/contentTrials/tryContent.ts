@@ -1,11 +1,12 @@
 /**
- * `npm run try:content [-- STEP…]`: builds a copy of the site with content that the clinic does not have today, and looks
- * through every file that comes out. It takes minutes; without STEPs it takes them all, in order, on one kept cache:
+ * `npm run try:content [-- STEP…]`: builds a copy of the site with content that the clinic does not have today, and
+ * searches every file of the output. It takes minutes. Without STEPs it runs all of them, in order, on one kept cache:
  *
- * - `waiting`: an article’s day is tomorrow in India: no file may hold anything of it, and the build must say that it waits;
- * - `come`: its day is today: it must stand in its page, the list, the index, the feed, the sitemap …;
- * - `again`: its day is tomorrow once more: what earlier builds made must not stay;
- * - `bare`: everything that content may leave out is left out: nothing of it may be left, neither words nor empty parts.
+ * - `waiting`: an article’s day is tomorrow in India: no file may hold anything of it, and the build must say that it
+ *   waits;
+ * - `come`: its day is today: it must be in its page, the list, the index, the feed, the sitemap …;
+ * - `again`: its day is tomorrow once more: nothing that earlier builds made of it may stay;
+ * - `bare`: everything optional is removed from the content: no trace of it may be left, neither words nor empty parts.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,11 +23,11 @@ import { bareContent, textsIn } from './leaveOut';
 const STEPS = ['waiting', 'come', 'again', 'bare'];
 const FOLDER = join(tmpdir(), 'content-trials');
 const DIST = join(FOLDER, 'dist');
-/** An article that no content links to, and one that stays, to show that the search finds what is there. */
+/** An article that no content links to, and one that stays published, as proof that the search finds what is there. */
 const [ARTICLE, CONTROL] = ['building-resilience', 'stage-fright-performance-anxiety'];
 const fileOf = (slug: string) => join(FOLDER, `content/blog/${slug}.json`);
 
-/** Where a published article stands, apart from its pictures. */
+/** Where a published article must be found, apart from its pictures. */
 const placesOf = (slug: string): Record<string, RegExp> => ({
   page: new RegExp(`^blog/${slug}\\.html$`),
   'page data': new RegExp(`^page-data/blog/${slug}/`),
@@ -58,7 +59,7 @@ function build(): string {
 /** Parts of an article’s texts, and its slug, which names its page, its picture and its fragments. */
 function needlesOfArticle(slug: string): string[] {
   const article = JSON.parse(readFileSync(fileOf(slug), 'utf8')) as Record<string, unknown>;
-  // Labels and sources may be those of others.
+  // Labels and sources may be shared with other articles.
   const { title, description, text1, crux, hookText, keyPoints, conclusion } = article;
   return [slug, ...needlesOf(textsIn([title, description, text1, crux, hookText, keyPoints, conclusion]))];
 }
@@ -94,7 +95,7 @@ function tryDay(isWaiting: boolean): void {
   } else expectInAllPlaces(ARTICLE);
 }
 
-/** Words around what was left out, which make no sense without it. */
+/** Texts and markup that surround removed content and make no sense without it. */
 function framesOf(content: string): string[] {
   const read = (path: string) => JSON.parse(readFileSync(join(content, path), 'utf8')) as Record<string, never>;
   const { openingHours, location, sheet } = read('sections.json') as unknown as {
@@ -119,9 +120,9 @@ function tryBare(): void {
   const names = [...new Set(left.map(({ name }) => name))];
   const texts = left
     .flatMap(({ name, value }) => (['updated', 'author'].includes(name) ? [] : textsIn(value)))
-    // Where a link leads is there without it.
+    // A link’s target exists without the link.
     .filter((text) => !text.startsWith('/'));
-  // What content says elsewhere too is no trace.
+  // A text that still stands elsewhere in the content is no trace.
   const needles = needlesOf(texts).filter((text) => findTraces(join(FOLDER, 'content'), [text]).length === 0);
   const pages = (trace: string) => trace.includes('.html: ');
   const traces = [...findTraces(DIST, needles), ...findTraces(DIST, framesOf(join(FOLDER, 'content'))).filter(pages)];

@@ -16,7 +16,7 @@ interface Line {
   box: { left: number; top: number; right: number; bottom: number };
 }
 
-/** Relative luminance of a colour of 0 to 255 a channel (WCAG 2.2). */
+/** Relative luminance of a colour of 0 to 255 per channel (WCAG 2.2). */
 export function luminance([red, green, blue]: readonly [number, number, number]): number {
   const linear = (channel: number) => {
     const share = channel / 255;
@@ -30,8 +30,9 @@ export const contrast = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /**
- * In the page: every line of text that crosses a picture or stands in the header, once all pictures are there.
- * @param places selector of where to look
+ * Runs in the page: finds every line of text that overlaps a picture or is in the header, once all pictures have
+ * loaded.
+ * @param places selector of the parts to look in
  */
 async function findLines(places: string): Promise<Line[]> {
   await document.fonts.ready;
@@ -74,7 +75,10 @@ async function findLines(places: string): Promise<Line[]> {
   return lines;
 }
 
-/** In the page: leaves only what lies under text. A constructed sheet, since the page’s policy forbids any other. */
+/**
+ * Runs in the page: makes text transparent, so that only what is under it shows. It uses a constructed style sheet,
+ * since the page’s policy forbids any other.
+ */
 function hideText() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -83,14 +87,17 @@ function hideText() {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** In the page: turns every picture white, the worst ground that white text can meet. */
+/** Runs in the page: turns every picture white, the worst background for white text. */
 function whitenPictures() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('img { filter: brightness(0) invert(1) !important }');
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** In the page: brings one slide of the carousel in front, and stills all; none where there are fewer. */
+/**
+ * Runs in the page: shows one slide of the carousel and stops all animation of slides.
+ * @returns whether there is such a slide; a page without a carousel counts as having one
+ */
 function showSlide(index: number): boolean {
   const slides = [...document.querySelectorAll<HTMLElement>('[data-carousel] > div')];
   slides.forEach((slide, at) => {
@@ -120,8 +127,8 @@ async function readLines(page: Page, lines: readonly Line[]): Promise<TextContra
 }
 
 /**
- * Lines and the pixels under them, from one layout: a picture of the whole page may move them, since it lets the browser
- * use a font that came too late for its first view (`font-display: optional`).
+ * Reads lines and the pixels under them from one layout. A full-page screenshot may move the lines, for instance if a
+ * web font arrives meanwhile, so it repeats until two readings agree.
  * @throws if the layout never comes to rest
  */
 async function measureLines(page: Page, places: string): Promise<TextContrast[]> {

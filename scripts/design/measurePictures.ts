@@ -1,6 +1,7 @@
-/** Weight of a page’s pictures as a browser chose them. */
+/** Weight of a page’s pictures in the files that the browser chose. */
 import type { Page } from '@playwright/test';
 
+/** Bytes of a page’s own pictures. */
 export interface PictureWeights {
   /** Bytes that load at once: the first view’s picture and the splash’s. */
   first: number;

@@ -1,17 +1,19 @@
 /**
- * `npm run bench:builds [-- STEP…]`: what building costs, and what it costs as articles are added, into
- * docs/performance.md. It takes long and wants a machine with nothing else to do; without STEPs it takes them all, in order:
+ * `npm run bench:builds [-- STEP…]`: measures what a build costs and how that grows with the number of articles, and
+ * writes it into docs/performance.md. It takes long and needs an otherwise idle machine. Without STEPs it runs all of
+ * them, in order:
  *
- * - `cold`: a copy of the site, with nothing made before;
- * - `sentence`, `picture`: again, after a change of one;
- * - `23`, `230`, `2300` or any number: again, with so many articles.
+ * - `cold`: a fresh copy of the site, without caches;
+ * - `sentence`, `picture`: the same copy after changing one;
+ * - `23`, `230`, `2300` or any number: the same copy, filled up to that many articles.
  *
- * Each step’s figures are kept beside the copy, so that steps can be taken one by one.
+ * Each step’s figures are kept in the copy’s folder, so steps can be run one by one; `cold` starts over.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { readArguments, refuse } from '../readArguments';
 import { describeBuilds, describeGrowth, type Measures } from './describeMeasures';
 import { measureList } from './firstLoad';
 import { measureKeystrokes } from './keystrokes';
@@ -28,9 +30,13 @@ const ARTICLE = join(FOLDER, 'content/blog/insomnia');
 const readMeasures = () =>
   existsSync(MEASURES) ? (JSON.parse(readFileSync(MEASURES, 'utf8')) as Measures) : { builds: {}, growth: {} };
 
+/** @throws if the article no longer has the sentence: a build without a change would be measured */
 function changeSentence(): void {
   const path = `${ARTICLE}.json`;
-  writeFileSync(path, readFileSync(path, 'utf8').replace('It is two in the morning.', 'It is three in the morning.'));
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace('It is two in the morning.', 'It is three in the morning.');
+  if (after === before) throw new Error(`${path} no longer holds the sentence that this step changes.`);
+  writeFileSync(path, after);
 }
 
 async function changePicture(): Promise<void> {
@@ -60,7 +66,10 @@ async function take(step: string): Promise<void> {
 }
 
 async function run(): Promise<void> {
-  const steps = process.argv.slice(2);
+  const usage = `npm run bench:builds [-- ${STEPS.join(' | ')} | any number of articles]`;
+  const { positionals: steps } = readArguments(usage, { allowPositionals: true });
+  const unknown = steps.find((step) => !STEPS.includes(step) && !/^\d+$/.test(step));
+  if (unknown !== undefined) refuse(`There is no step "${unknown}"`, usage);
   for (const step of steps.length > 0 ? steps : STEPS) await take(step);
   const measures = readMeasures();
   writeSection('growth', describeGrowth(measures));

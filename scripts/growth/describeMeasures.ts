@@ -1,4 +1,4 @@
-/** What was measured, in the words and tables of docs/performance.md. */
+/** Renders the measurements as text and tables for docs/performance.md. */
 import type { ListCost } from './firstLoad';
 import type { KeyTimes } from './keystrokes';
 import type { BuildMeasure } from './timedBuild';
@@ -9,11 +9,12 @@ interface GrowthMeasure {
   keys: KeyTimes;
 }
 
+/** All measurements so far. */
 export interface Measures {
   builds: Record<string, BuildMeasure>;
   /** By number of articles. */
   growth: Record<string, GrowthMeasure>;
-  /** Files of pictures that the build made. */
+  /** Picture files that the build made. */
   pictures?: string[];
 }
 
@@ -28,7 +29,7 @@ const dearest = ({ steps }: BuildMeasure, count = 10) =>
     .map(([name, seconds]) => `${name} ${seconds.toFixed(0)} s`)
     .join('; ');
 
-/** How often each kind of file is among some. */
+/** Number of files by extension, as text. */
 function countKinds(files: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const file of files) {

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Bytes as a host sends a file, brotli. */
+/** Bytes of a file as a host sends it, in brotli. */
 const sentBytes = (path: string): number => brotliCompressSync(readFileSync(path)).length;
 
+/** Sizes in bytes as sent. */
 export interface ListCost {
   /** Page, its data and every script that it can load. */
   firstLoad: number;

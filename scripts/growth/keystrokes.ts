@@ -1,19 +1,18 @@
 /** How long a key press in the search box takes until its results are painted, in a real browser on a slow machine. */
-import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from '../ensureBrowser';
-import { createServer } from '../server/createServer';
+import { startServer } from '../server/startServer';
 
 /** How many times slower than this machine. */
 const SLOWDOWN = 4;
-/** Typed, and taken back letter by letter: each key finds others. */
+/** Typed and then deleted letter by letter; each key changes the results. */
 const TEXT = 'stressed at the market';
 
 interface Timed extends Window {
   presses: number[];
 }
 
-/** Notes each key press from its event to the next paint, in milliseconds. */
+/** Records each key press from its event to the next paint, in milliseconds. */
 function watchPresses() {
   const timed = window as unknown as Timed;
   timed.presses = [];
@@ -37,19 +36,20 @@ async function pressAll(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as Timed).presses);
 }
 
+/** How long key presses took. */
 export interface KeyTimes {
-  /** Milliseconds; presses under 16 ms are not told by the browser and count as 16. */
+  /** Milliseconds; presses under 16 ms are not reported by the browser and count as 16. */
   median: number;
   worst: number;
 }
 
 /** Times key presses on the article list of a finished site. */
 export async function measureKeystrokes(dist: string): Promise<KeyTimes> {
-  const server = createServer(dist).listen(0);
+  const server = await startServer(dist);
   const browser = await chromium.launch({ executablePath: ensureBrowser() });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 850 } });
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/blogs`);
+    await page.goto(`${server.origin}/blogs`);
     await page.keyboard.press('F8');
     await page.locator('html[data-awake]').waitFor();
     const presses = await pressAll(page);

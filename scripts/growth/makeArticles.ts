@@ -28,7 +28,10 @@ const when = 'in the morning,after lunch,before bed,on a day off,during the rain
 );
 const feeling = 'tired,sad,tense,restless,alone,worn out,uneasy,low,worried,numb,upset,stuck'.split(',');
 
-/** A small generator of pseudo-random numbers (mulberry32), so that each run makes the same articles. */
+/**
+ * A small generator of pseudo-random numbers (mulberry32), so that each run makes the same articles.
+ * @returns a function that gives an integer from 0 up to, but not including, `below`
+ */
 function makeRandom(seed: number) {
   let state = seed;
   return (below: number): number => {
@@ -41,13 +44,13 @@ function makeRandom(seed: number) {
 
 const syllables = 'ba,di,ku,ma,ne,po,ra,si,ta,vi'.split(',');
 
-/** A made-up name for each number, so that no two articles have a sentence in common; digits would count as figures. */
+/** A made-up name for each number, so that no two articles share a sentence; digits would count as figures. */
 const nameOf = (number: number): string => {
   const name = [...String(number).padStart(4, '0')].map((digit) => syllables[Number(digit)]).join('');
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-/** Writes sentences on somebody with words of its own choice. */
+/** Makes sentences about the person of this name, from words picked at random. */
 function makeWriter(name: string, random: (below: number) => number) {
   const pick = <T>(list: readonly T[]): T => list[random(list.length)]!;
   const forms = [
@@ -69,7 +72,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const dayOf = (number: number) =>
   new Date(Date.UTC(2024, 1, 1) + (number % 560) * 86_400_000).toISOString().slice(0, 10);
 
-/** The synthetic article of a number, which names its slug. */
+/** The synthetic article with this number, which is part of its slug. */
 export function makeArticle(number: number, { tags, pictures }: Ingredients): Article {
   const random = makeRandom(number + 1);
   const { pick, text, list } = makeWriter(nameOf(number), random);
@@ -95,8 +98,9 @@ export function makeArticle(number: number, { tags, pictures }: Ingredients): Ar
       organisation,
       title: `On the ${thing}, for ${nameOf(number)}`,
       year: 2024,
-      // The prefix that Crossref keeps for tests; names that are reserved for examples are no sources by the rules.
+      // Crossref’s prefix for tests; the rules refuse addresses that are reserved for examples.
       url: `https://doi.org/10.5555/sample-${place}-${number}`,
     })),
+    sourcesCheckedOn: '2026-01-01',
   };
 }

@@ -1,4 +1,4 @@
-/** Copies of the site to be built with other content, far from the repository’s own. */
+/** Copies of the site, for building it with other content outside the repository. */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readJson } from '../supplyChain/readJson';
@@ -7,7 +7,7 @@ import { makeArticle } from './makeArticles';
 const COPIED = ['content', 'src', 'static', 'scripts', 'docs', 'package.json', 'tsconfig.json'];
 const isEntryPoint = (name: string) => /^gatsby-\w+\.tsx?$/.test(name);
 
-/** Makes a copy of the site’s sources, which shares its packages; an earlier copy goes. */
+/** Copies the site’s sources and links its packages; an earlier copy is deleted. */
 export function copySite(to: string): void {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
@@ -20,7 +20,7 @@ interface ArticleFile {
   image: { src: string };
 }
 
-/** Adds synthetic articles to a content folder until it has as many as are wanted. */
+/** Adds synthetic articles to a content folder until it has the wanted number. */
 export function addArticles(content: string, wanted: number): void {
   const folder = join(content, 'blog');
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));

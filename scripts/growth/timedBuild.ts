@@ -5,23 +5,24 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
+/** What one build cost. */
 export interface BuildMeasure {
   seconds: number;
-  /** Seconds of processor time of all its processes: tells more than the clock where the machine has other work. */
+  /** Seconds of processor time of all its processes: says more than the clock if the machine has other work. */
   cpuSeconds: number;
-  /** Most memory at one time, in MiB, of all processes of the build (resident; shared parts count in each). */
+  /** Peak memory in MiB of all processes of the build (resident; shared pages count in each). */
   peakMebibytes: number;
-  /** Seconds by the name that Gatsby gives the step, dearest first. */
+  /** Seconds by Gatsby’s name of the step, slowest first. */
   steps: [name: string, seconds: number][];
   /** Other work on the machine: load average when the build began. */
   loadBefore: number;
 }
 
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two readings of memory and processor time. */
 const LOOK_EVERY = 500;
 const KIBIBYTES_PER_PAGE = 4;
 
-/** Ticks of processor time a second, as Linux counts them. */
+/** Ticks of processor time per second, as Linux counts them. */
 const TICKS = 100;
 
 interface Usage {
@@ -29,13 +30,17 @@ interface Usage {
   cpuSeconds: number;
 }
 
-/** What the living processes of a session use, with what those that ended have used; nothing where there is no /proc. */
+/**
+ * Memory of a session’s running processes, and processor time of these and their ended children; zero if there is no
+ * /proc.
+ */
 function usageOf(session: number): Usage {
   let [pages, ticks] = [0, 0];
   for (const name of existsSync('/proc') ? readdirSync('/proc') : []) {
     if (!/^\d+$/.test(name)) continue;
     try {
-      // The name of the command, in brackets, may hold spaces. Counting from there: 3 session, 11 to 14 times, 21 memory.
+      // The command’s name, in brackets, may hold spaces, so fields count from its end: 3 session, 11 to 14 times, 21
+      // memory.
       const fields = readFileSync(join('/proc', name, 'stat'), 'utf8')
         .replace(/^.*\) /s, '')
         .split(' ')
@@ -44,13 +49,13 @@ function usageOf(session: number): Usage {
       pages += fields[21]!;
       for (const time of fields.slice(11, 15)) ticks += time;
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   return { mebibytes: Math.round((pages * KIBIBYTES_PER_PAGE) / 1024), cpuSeconds: ticks / TICKS };
 }
 
-/** The steps that a Gatsby log names, dearest first. */
+/** The steps that a Gatsby log names, slowest first. */
 const readSteps = (log: string): [string, number][] =>
   [...stripVTControlCharacters(log).matchAll(/^success (.+?) - ([\d.]+)s/gm)]
     .map(([, name, seconds]): [string, number] => [name!, Number(seconds)])

@@ -5,11 +5,11 @@ import postcss, { type AcceptedPlugin } from 'postcss';
 import { showStates } from '../../src/gatsby/showStates';
 import { readTokens, tokensPlugin } from '../../src/gatsby/tokens';
 
-/** Gatsby’s own modules need its build; here links are anchors, and queries are never run. */
+/** Stands in for `gatsby`, whose modules need its build: links become anchors, and queries are never run. */
 const GATSBY = 'export const Link = ({ to, ...rest }) => <a href={to} {...rest} />; export const graphql = () => null;';
 
 /**
- * Draws the kitchen sink as one HTML document with the site’s own styles, in about a second and without Gatsby.
+ * Renders the kitchen sink as one HTML document with the site’s own styles, in about a second and without Gatsby.
  * @throws if a component or a style cannot be bundled
  */
 export async function renderKitchenSink(): Promise<string> {

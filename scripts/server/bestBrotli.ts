@@ -1,6 +1,6 @@
 /**
- * Text in brotli’s best, made once for each file, as hosts of files send it. Compressing it anew for each answer would allow no
- * more than a middling effort, which adds a fifth to a page.
+ * Text files in brotli’s best quality, compressed once per file, as static hosts send them. Compressing anew for each
+ * answer would allow only a middling effort, which makes a page a fifth larger.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -17,10 +17,10 @@ const TYPES: Record<string, string> = {
   '.xml': 'text/xml',
 };
 
-/** Bytes under which compressing is not worth it. */
+/** Bytes below which compressing is not worth it. */
 const LEAST = 500;
 
-/** The text file that a path names, if it is one that is worth compressing. */
+/** The text file that a path names, if it is worth compressing. */
 function findFile(folder: string, path: string): string | undefined {
   const names = path === '/' ? ['/index.html'] : [path, `${path}.html`];
   return names
@@ -30,8 +30,8 @@ function findFile(folder: string, path: string): string | undefined {
 }
 
 /**
- * Makes a function that answers a plain request for a text file, and tells whether it has. What asks for a part of a file, or
- * whether it has changed, is left to others.
+ * Makes a function that answers plain requests for text files, and returns whether it did. Requests for a part of a
+ * file, or only if it has changed, are left to others.
  */
 export function createBestBrotli(folder: string) {
   const made = new Map<string, { modified: number; body: Buffer }>();
@@ -52,7 +52,7 @@ export function createBestBrotli(folder: string) {
         'content-encoding': 'br',
         'content-length': entry.body.length,
         'last-modified': mtime.toUTCString(),
-        // As sirv names it, which answers whether it has changed.
+        // The same as sirv’s, which answers requests for a file only if it has changed.
         etag: `W/"${size}-${mtime.getTime()}"`,
         vary: 'Accept-Encoding',
       })

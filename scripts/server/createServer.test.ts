@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { createServer } from './createServer';
+import { startServer, type RunningServer } from './startServer';
 
-let server: Server;
+let server: RunningServer;
 let base: string;
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 
@@ -22,14 +21,13 @@ beforeAll(async () => {
   write('app-0123456789abcdef0123.js', 'void 0');
   write('static/ab12/picture.jpg', 'jpg');
   write('page-data/about/page-data.json', '{}');
-  write('_redirects', '/old /about 301\n/old/ /about 301\n');
+  write('_redirects', '/old /about 301\n/old/ /about 301\n/list /about?page=2 301\n/people /about#team 301\n');
   write(
     '_headers',
     '/*\n  X-Test: everywhere: yes\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n/app-0123456789abcdef0123.js\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
-  server = createServer(folder);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  base = `http://localhost:${(server.address() as AddressInfo).port}`;
+  server = await startServer(folder);
+  base = server.origin;
 });
 afterAll(() => {
   server.close();
@@ -55,6 +53,11 @@ test.each([
   ['/index.html', '/'],
   ['/old', '/about'],
   ['/old/?x=1', '/about?x=1'],
+  ['/about/?a=1?b=2', '/about?a=1?b=2'],
+  ['/blog/glycaemic-index.html', '/blog/glycaemic-index'],
+  ['/services/index.html', '/services'],
+  ['/list?x=1', '/about?page=2'],
+  ['/people?x=1', '/about?x=1#team'],
   ['//elsewhere.example/', '/elsewhere.example'],
 ])('%s goes to %s by one 301', async (path, to) => {
   const response = await get(path);

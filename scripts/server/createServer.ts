@@ -23,6 +23,13 @@ function redirect(response: ServerResponse, to: string) {
   response.writeHead(301, { location: to.replace(/^[/\\]+/, '/'), 'cache-control': ASK_AGAIN }).end();
 }
 
+/** Adds the request’s query to a redirect’s target, before its fragment; a query of the target’s own wins, as on all hosts. */
+function keepQuery(target: string, suffix: string): string {
+  if (target.includes('?')) return target;
+  const [path, fragment] = target.split('#', 2);
+  return `${path}${suffix}${fragment === undefined ? '' : `#${fragment}`}`;
+}
+
 /** Makes a server for a folder of flat files; it does not listen yet. */
 export function createServer(folder: string): Server {
   const redirects = readRedirects(folder);
@@ -49,15 +56,15 @@ export function createServer(folder: string): Server {
   });
 
   return createHttpServer((request: IncomingMessage, response: ServerResponse) => {
-    const [path = '/', query] = (request.url ?? '/').split('?', 2);
-    const suffix = query ? `?${query}` : '';
+    const url = request.url ?? '/';
+    const [path = '/'] = url.split('?', 1);
+    const suffix = url.slice(path.length).replace(/^\?$/, '');
     const trimmed = path.replace(/\/+$/, '') || '/';
     for (const [name, value] of headersOf(path, rules)) response.setHeader(name, value);
     const target = redirects.get(trimmed);
-    if (target) return redirect(response, target + suffix);
+    if (target) return redirect(response, keepQuery(target, suffix));
     if (trimmed !== path) return redirect(response, trimmed + suffix);
-    if (/^\/(?:index|404)?\.html$|\.html$/.test(path))
-      return redirect(response, path.replace(/(?:index)?\.html$/, '').replace(/(.)\/$/, '$1') + suffix);
+    if (path.endsWith('.html')) return redirect(response, (path.replace(/(?:\/index)?\.html$/, '') || '/') + suffix);
     if (FOR_HOSTS.includes(path)) return answerNotFound(request, response);
     if (!response.hasHeader('cache-control')) response.setHeader('cache-control', ASK_AGAIN);
     if (answerInBrotli(request, response, path)) return;

@@ -1,4 +1,4 @@
-/** Reads `_redirects` and `_headers` as hosts do, so that what they say is tried on our own server too. */
+/** Reads `_redirects` and `_headers` as hosts do, so that our own server applies them too. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

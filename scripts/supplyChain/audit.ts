@@ -13,8 +13,8 @@ interface AuditReport {
 }
 
 /**
- * Advisories by path in node_modules, of the given paths. npm also blames packages for what they depend on; here only a
- * package’s own advisories count, since what it depends on is on the list itself if it is shipped.
+ * Advisories for the given paths in node_modules. npm also blames packages for their dependencies; here only a
+ * package’s own advisories count, since its dependencies are on the list themselves if they are shipped.
  */
 export function readAudit({ vulnerabilities = {} }: AuditReport, paths: readonly string[]): Map<string, Advisory[]> {
   const found = new Map<string, Advisory[]>(paths.map((path) => [path, []]));
@@ -28,6 +28,7 @@ export function readAudit({ vulnerabilities = {} }: AuditReport, paths: readonly
 }
 
 /**
+ * Asks npm for the advisories on the given paths in node_modules.
  * @param registry another registry’s address than the one npm is set up with; for tests
  * @returns the advisories, or why the service gave no answer
  */

@@ -17,7 +17,7 @@ export const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
   'CC-BY-4.0',
 ]);
 
-/** Licences with duties for those who pass the code on. Allowed only for what no visitor gets: it works at build time. */
+/** Licences with duties for whoever passes the code on. Allowed only for build tools, which no visitor gets. */
 const ALLOWED_AT_BUILD: ReadonlySet<string> = new Set(['LGPL-3.0-or-later', 'MPL-2.0']);
 
 /** Packages whose package.json names no licence, by the licence text that lies beside it. */
@@ -29,11 +29,11 @@ const READ_FROM_TEXT: Record<string, string> = {
   'xmlhttprequest-ssl': 'MIT',
 };
 
-/** A package’s licence, or undefined if nobody knows. */
+/** A package’s licence, or undefined if it is unknown. */
 const licenceOf = ({ name, license }: Pick<LockedPackage, 'name' | 'license'>): string | undefined =>
   license ?? READ_FROM_TEXT[name];
 
-/** Whether an SPDX expression can be kept: all parts of an AND, one part of an OR. */
+/** Whether an SPDX expression is allowed: all parts of an AND, or one part of an OR. */
 export function isAllowed(licence: string, allowed: ReadonlySet<string>): boolean {
   return licence
     .replace(/[()]/g, '')
@@ -41,7 +41,7 @@ export function isAllowed(licence: string, allowed: ReadonlySet<string>): boolea
     .some((choice) => choice.split(' AND ').every((part) => allowed.has(part)));
 }
 
-/** Packages whose licence nobody has allowed. `isShipped` tells what reaches a visitor’s browser. */
+/** Packages whose licence is not allowed. `isShipped` says what reaches a visitor’s browser. */
 export function findLicenceFaults(packages: readonly LockedPackage[], isShipped: (path: string) => boolean): string[] {
   return packages
     .filter(({ isDev }) => !isDev)
@@ -54,8 +54,8 @@ export function findLicenceFaults(packages: readonly LockedPackage[], isShipped:
 
 const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
 
-/** docs/licences.md */
-export function writeLicences(packages: readonly LockedPackage[], isShipped: (path: string) => boolean): string {
+/** The text of docs/licences.md. */
+export function renderLicences(packages: readonly LockedPackage[], isShipped: (path: string) => boolean): string {
   const runtime = packages.filter(({ isDev }) => !isDev);
   const shipped = runtime.filter(({ path }) => isShipped(path)).sort(byName);
   const groups = new Map<string, LockedPackage[]>();

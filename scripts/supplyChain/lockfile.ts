@@ -1,4 +1,4 @@
-/** What `package-lock.json` says of every package, and what may not stand in it. */
+/** Reads `package-lock.json`, and finds what must not be in it. */
 
 /** One package of the lockfile. */
 export interface LockedPackage {
@@ -8,13 +8,13 @@ export interface LockedPackage {
   version: string;
   /** As its author wrote it; undefined when the author named none. */
   license?: string;
-  /** Used for work on the site alone. */
+  /** A development dependency only. */
   isDev: boolean;
   hasInstallScript: boolean;
   integrity?: string;
   /** Where it was downloaded from; the lockfile leaves it out for packages of the registry. */
   resolved?: string;
-  /** What it asks for: names and versions. */
+  /** Its dependencies: names and versions. */
   asksFor: Record<string, string>;
 }
 
@@ -32,11 +32,12 @@ interface Entry {
   optionalDependencies?: Record<string, string>;
 }
 
+/** The part of `package-lock.json` that is read here. */
 export interface Lockfile {
   packages: Record<string, Entry>;
 }
 
-/** All packages of a lockfile, the site itself apart. */
+/** All packages of a lockfile except the site itself. */
 export function readPackages({ packages }: Lockfile): LockedPackage[] {
   return Object.entries(packages)
     .filter(([path]) => path)
@@ -53,12 +54,13 @@ export function readPackages({ packages }: Lockfile): LockedPackage[] {
     }));
 }
 
-/** Versions and ranges start with a figure, a comparison or a star; tags, addresses and folders don’t. */
+/** Versions and ranges start with a digit, a comparison or a star; tags, addresses and folders don’t. */
 const isRange = (wanted: string) => wanted === '' || /^(?:npm:@?[\w./-]+@)?[\d^~<>=*xv]/.test(wanted);
 
 /**
- * Faults of a lockfile: packages from elsewhere than the registry, packages that could be exchanged unseen, and wishes for
- * a tag (`latest`), with which `npm ci` fails as soon as the tag moves on, unless package.json overrides them.
+ * Faults of a lockfile: packages from elsewhere than the registry, packages without a hash, which could be exchanged
+ * unnoticed, and dependencies on a tag (`latest`) that package.json does not override: `npm ci` fails once the tag
+ * moves.
  */
 export function findLockFaults(lockfile: Lockfile, overrides: Record<string, string>): string[] {
   const own = lockfile.packages[''] ?? {};
@@ -76,7 +78,10 @@ export function findLockFaults(lockfile: Lockfile, overrides: Record<string, str
   ];
 }
 
-/** Packages with an install script that the list in package.json does not decide on, and decisions on what is not there. */
+/**
+ * Install scripts that `allowScripts` in package.json does not decide on, entries of it for packages without one, and
+ * scripts that it allows, since nothing here needs one.
+ */
 export function findScriptFaults(lockfile: Lockfile, allowScripts: Record<string, boolean>): string[] {
   const names = new Set(
     readPackages(lockfile)

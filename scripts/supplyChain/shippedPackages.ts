@@ -22,7 +22,7 @@ interface ShippedRecord {
   packages: Record<string, { version: string; advisories: Advisory[] }>;
 }
 
-/** Path of the committed list, from the repository’s folder on. */
+/** Path of the committed list, from the repository’s root. */
 export const RECORD_FILE = 'scripts/supplyChain/shipped-packages.json';
 
 /** Reads the committed list. @throws if it is missing or no JSON */
@@ -36,10 +36,10 @@ const isScript = (name: string) => name.endsWith('.js');
 const EMPTY = /^\(self\.\w+=self\.\w+\|\|\[\]\)\.push\(\[\[\d+\],\{\d+:function\(\)\{\}\}\]\);$/;
 
 /**
- * Paths in node_modules of all packages that are in the scripts of a build.
+ * Paths in node_modules of all packages in the scripts of a build.
  * @param dist the finished site
  * @param built Gatsby’s own output, where the source maps are
- * @throws if a script has no source map, since then nobody could say what is in it
+ * @throws if a script has no source map, since its content would be unknown
  */
 export function findShipped(dist: string, built: string): string[] {
   const found = new Set<string>();
@@ -70,7 +70,10 @@ export const findFontPackages = (dependencies: Record<string, string>): string[]
     .map((name) => `node_modules/${name}`)
     .sort();
 
-/** Where the committed list and the truth differ: packages nobody looked up, other versions, and what is no longer there. */
+/**
+ * Differences between the committed list and what is shipped: packages never looked up, other versions, and packages
+ * that are no longer shipped.
+ */
 export function findRecordFaults(
   { packages }: ShippedRecord,
   shipped: readonly string[],
@@ -90,7 +93,7 @@ export function findRecordFaults(
   ];
 }
 
-/** Advisories of the list that no visitor should meet. */
+/** Advisories of high and critical severity in a list. */
 export const findGrave = ({ packages }: ShippedRecord): string[] =>
   Object.entries(packages).flatMap(([path, { version, advisories }]) =>
     advisories

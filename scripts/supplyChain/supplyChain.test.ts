@@ -1,6 +1,6 @@
 /** What the repository’s own files say of where its code comes from. What a build ships: tests/site/supplyChain.test.ts. */
 import { readFileSync } from 'node:fs';
-import { findLicenceFaults, isAllowed, writeLicences, ALLOWED_LICENCES } from './licences';
+import { findLicenceFaults, isAllowed, renderLicences, ALLOWED_LICENCES } from './licences';
 import { findLockFaults, findScriptFaults, readPackages, type Lockfile } from './lockfile';
 import { readJson } from './readJson';
 import { findGrave, findRecordFaults, readRecord } from './shippedPackages';
@@ -70,7 +70,7 @@ describe('licences', () => {
   });
 
   test('stand in docs/licences.md as the lockfile has them (npm run report:licences)', () => {
-    expect(readFileSync('docs/licences.md', 'utf8')).toBe(writeLicences(packages, isShipped));
+    expect(readFileSync('docs/licences.md', 'utf8')).toBe(renderLicences(packages, isShipped));
   });
 });
 

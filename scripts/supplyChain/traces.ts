@@ -1,8 +1,8 @@
-/** Traces of one machine in the repository’s files: hosts of registries, folders of a person’s or a server’s own. */
+/** Finds traces of one machine in the repository’s files: registry hosts, home and work folders, private addresses. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Each part of a pattern is written apart, so that this file does not find itself. */
+/** Patterns are written in parts, so that this file does not match them itself. */
 const pattern = (...parts: string[]) => new RegExp(parts.join(''), 'i');
 
 const TRACES: [what: string, pattern: RegExp][] = [
@@ -21,7 +21,7 @@ export function findTraces(text: string): string[] {
     );
 }
 
-/** Text files of the repository; pictures and fonts apart. */
+/** All files of the repository but pictures, fonts and other binary files. */
 export function listTextFiles(): string[] {
   return execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',

@@ -70,7 +70,7 @@ test('tells a missing file and an empty folder', () => {
 
 describe('the picture for shared links, which no JSON file names', () => {
   const expected =
-    'a JPEG named share.jpg, at least 1200 px wide (1200 × 630 is right): what a shared link to Home, About Us and other pages without a picture of their own shows';
+    'a JPEG named share.jpg, at least 1200 px wide (1200 × 630 is right), which shared links show for Home, About Us and other pages without a picture of their own';
   const tellWith = (share: readonly (readonly [string, PictureFile | null])[]) =>
     check(files, new Map([...[...pictures].filter(([path]) => path !== SHARE_PICTURE), ...share]));
   const issue = { file: 'content/pages/share.jpg', line: 1, field: '', rule: 'pictures', expected };
@@ -98,7 +98,7 @@ describe('the picture for shared links, which no JSON file names', () => {
       { ...issue, found: 'a picture 1199 px wide and 630 px high', expected: 'at least 1200 px wide' },
     ]);
     expect(tellWith([[SHARE_PICTURE, null]])).toMatchObject([
-      { file: issue.file, found: 'the picture for shared links, which is no readable picture' },
+      { file: issue.file, found: 'the picture for shared links, which is not a readable picture' },
     ]);
   });
 
@@ -124,7 +124,7 @@ test.each([
     line: 1,
     field: '',
     rule: 'files',
-    found: 'a file that belongs to no collection',
+    found: 'a file that does not belong here',
     expected: expect.stringMatching(/^a picture, or one of: clinic\.json, .*services\/<slug>\.json/) as string,
   };
   const others = files.filter((file) => file.path !== right);
@@ -162,10 +162,9 @@ test.each([
       line: 1,
       field: '',
       rule: 'files',
-      found: 'a picture of another kind',
+      found: 'a picture in another format',
       expected: 'a picture whose name ends in .jpg, .png or .webp',
-      suggestion:
-        'open it and export it as JPEG; another name does not change what it is; then move it out of content/',
+      suggestion: 'open it and export it as JPEG; renaming it does not change its format; then move it out of content/',
     },
   ]),
 );
@@ -192,7 +191,7 @@ test.each([
   ['blog/Article New.json', 'rename it to content/blog/article-new.json'],
   ['blog/Café_(1).json', 'rename it to content/blog/cafe-1.json'],
   ['blog/Article-One.json', 'move it out of content/; there is a content/blog/article-one.json already'],
-  ['blog/नींद.json', 'rename it in English letters'],
+  ['blog/नींद.json', 'rename it with English letters'],
 ])('tells once a file whose name can be no slug: %s', (path, suggestion) => {
   const { text } = files.find((file) => file.path === 'blog/article-one.json')!;
   expect(tell(path, files, text)).toEqual([
@@ -233,11 +232,16 @@ test.each([
   expect(check(broken)).toMatchObject([{ field: 'leadPsychiatrist', rule: 'schema' }]);
 });
 
+const bracketsOrHistory =
+  'write the entries in square brackets, or restore it from the history: git checkout HEAD -- content/faqs.json';
+
 test.each([
-  ['[]', 'an empty list', 'at least one entry'],
-  ['{}', '{}', 'a list [ … ] of entries'],
-  ['"text"', '"text"', 'a list [ … ] of entries'],
-])('tells a list file that holds %s', (text, found, expected) => {
+  ['[]', 'an empty list', 'at least one entry', 'add an entry'],
+  ['{}', '{}', 'a list [ … ] of entries', bracketsOrHistory],
+  ['"text"', '"text"', 'a list [ … ] of entries', bracketsOrHistory],
+])('tells a list file that holds %s', (text, found, expected, suggestion) => {
   const broken = files.map((file) => (file.path === 'faqs.json' ? { ...file, text } : file));
-  expect(check(broken)).toEqual([{ file: 'content/faqs.json', line: 1, field: '', rule: 'files', found, expected }]);
+  expect(check(broken)).toEqual([
+    { file: 'content/faqs.json', line: 1, field: '', rule: 'files', found, expected, suggestion },
+  ]);
 });

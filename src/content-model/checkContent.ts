@@ -2,11 +2,11 @@
  * The one function that says whether content is right: used by `npm run check:content`, by the build, by the
  * development server and by the tests. Pure: files in, issues out.
  */
-import { fieldIssue, fileIssue, restoreIt, type CheckedFile } from './checkFile';
+import { fieldIssue, fileIssue, type CheckedFile } from './checkFile';
 import { checkFiles } from './checkFiles';
 import { collections } from './collections';
 import { EVERY_DAY_HAS_COME, makeContent } from './content';
-import type { ContentFile } from './contentFile';
+import { restoreIt, type ContentFile } from './contentFile';
 import { formatField, type Issue } from './issue';
 import type { PictureSizes, Rule } from './rule';
 import { rules } from './rules/allRules';
@@ -26,7 +26,10 @@ function missingFiles(files: readonly CheckedFile[]): Issue[] {
     );
 }
 
-/** Checks files, each of which was checked on its own, together; by other rules only in tests. */
+/**
+ * Checks files, each already checked on its own, together. Other rules than all are for tests; scripts that only need
+ * readable files pass none.
+ */
 export function checkTogether(
   files: readonly CheckedFile[],
   pictures: PictureSizes,
@@ -34,12 +37,12 @@ export function checkTogether(
   today: string = EVERY_DAY_HAS_COME,
 ): Issue[] {
   const issues = [...files.flatMap((file) => file.issues), ...missingFiles(files)];
-  // A part of the rule on pictures that no file of the content can ask for.
+  // Part of the rule on pictures, but about a picture that no content file names.
   if (by.includes(pictureRule)) issues.push(...checkSharePicture(pictures));
   const run = makeRunner(makeContent(files, pictures, today));
   for (const rule of by) {
     for (const { entry, path, words } of run(rule)) {
-      // One fault is told once, by the schema if it can.
+      // Report each fault once, by the schema if it can.
       if (!entry.faultyFields.has(formatField(path))) issues.push(fieldIssue(entry, path, rule.name, words));
     }
   }
@@ -48,9 +51,9 @@ export function checkTogether(
 
 /**
  * Checks all content at once.
- * @param files every file below `content/` that is no picture
+ * @param files every file below `content/` that is not a picture
  * @param pictures every picture below `content/`
- * @param today YYYY-MM-DD at the clinic, for what is right on some days only
+ * @param today YYYY-MM-DD at the clinic, for what is right only on some days
  * @returns all faults; an empty list means that the site may be built
  */
 export function checkContent(files: readonly ContentFile[], pictures: PictureSizes, today: string): Issue[] {

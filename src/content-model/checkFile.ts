@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { collections, findCollection, type Collection } from './collections';
-import { lineOf, parseContentFile, type ContentFile, type ParsedFile } from './contentFile';
+import { lineOf, parseContentFile, restoreIt, type ContentFile, type ParsedFile } from './contentFile';
 import { describeZodIssues } from './describeZodIssue';
 import { jsonSchemaOf } from './fields';
 import { formatField, quote, type FieldPath, type Issue } from './issue';
@@ -12,7 +12,7 @@ import { nearest } from './suggest';
 /** A file after all checks that need no other file. */
 export interface CheckedFile {
   file: ContentFile;
-  /** Undefined when the file has no business in the content folder. */
+  /** Undefined if the file does not belong in the content folder. */
   collection: Collection | undefined;
   entries: Entry[];
   issues: Issue[];
@@ -26,9 +26,6 @@ export const fileIssue = (path: string, words: FaultWords): Issue => ({
   rule: 'files',
   ...words,
 });
-
-/** How a file that must be there comes back. */
-export const restoreIt = (path: string): string => `restore it from the history: git checkout HEAD -- content/${path}`;
 
 /** A fault of a field, by its path within the entry. */
 export function fieldIssue(
@@ -44,8 +41,8 @@ export function fieldIssue(
 const isSlug = (name: string) => name !== '' && toSlug(name) === name;
 
 /**
- * The folder and the name of a file that looks like JSON, whatever programs hung on to it or left out: .json.bak, .json~,
- * .JSON, .txt, no ending at all.
+ * The folder and the slug of a file that looks like JSON, whatever a program appended to its name or left off:
+ * .json.bak, .json~, .JSON, .txt, no extension at all.
  */
 function jsonNameOf(path: string): { folder: string; name: string } | undefined {
   const [, folder = '', name] =
@@ -60,7 +57,7 @@ function guessPath(path: string): string | undefined {
   const known = (collections as readonly Collection[]).map((collection) =>
     collection.kind === 'folder' ? `${collection.path}/${file.name}.json` : collection.path,
   );
-  // At the top any short name would be near to one in a folder with a short name.
+  // At the top level, any short name would be close to one in a folder with a short name.
   const candidates = file.folder ? known : known.filter((each) => !each.includes('/'));
   return nearest(`${file.folder}${file.name}.json`, candidates);
 }
@@ -70,7 +67,7 @@ type IsFree = (path: string) => boolean | undefined;
 
 const MOVE_OUT = 'move it out of content/';
 
-/** To write over a file that is there must never be the way to mend another. */
+/** A suggestion must never make somebody overwrite an existing file. */
 function suggestPath(right: string, isFree: IsFree, also?: string): string {
   const free = isFree(right);
   if (free === false) return `${MOVE_OUT}; there is a content/${right} already`;
@@ -81,7 +78,7 @@ function suggestPath(right: string, isFree: IsFree, also?: string): string {
 
 const foreignPicture = (path: string): Issue =>
   fileIssue(path, {
-    found: 'a picture of another kind',
+    found: 'a picture in another format',
     expected: 'a picture whose name ends in .jpg, .png or .webp',
     suggestion: `${EXPORT_IT}; then ${MOVE_OUT}`,
   });
@@ -95,13 +92,13 @@ function unknownFile(path: string, isFree: IsFree): Issue {
   // Notes are .txt files too.
   const condition = /json/i.test(path) ? undefined : 'it holds an entry';
   return fileIssue(path, {
-    found: 'a file that belongs to no collection',
+    found: 'a file that does not belong here',
     expected: `a picture, or one of: ${known.join(', ')}`,
     suggestion: guess === undefined ? MOVE_OUT : suggestPath(guess, isFree, condition),
   });
 }
 
-/** Whether the name of a file can be a slug, which it has to equal. */
+/** Whether a file’s name is a valid slug, which the entry’s slug must equal. */
 const hasRightName = (path: string, { kind }: Collection) => kind !== 'folder' || isSlug(posix.basename(path, '.json'));
 
 function wrongName(path: string, isFree: IsFree): Issue {
@@ -113,7 +110,7 @@ function wrongName(path: string, isFree: IsFree): Issue {
     expected:
       'a name of lower-case letters a-z and digits, joined by single hyphens, then .json; its "slug" is the same',
     // Office programs put such files beside those that are open.
-    suggestion: name.startsWith('~') ? MOVE_OUT : slug ? suggestPath(right, isFree) : 'rename it in English letters',
+    suggestion: name.startsWith('~') ? MOVE_OUT : slug ? suggestPath(right, isFree) : 'rename it with English letters',
   });
 }
 
@@ -126,7 +123,7 @@ function checkEntry(
   const { error } = collection.schema.safeParse(value);
   const faults = error ? describeZodIssues(error.issues, value, jsonSchemaOf(collection.schema)) : [];
   const faulty = faults.map(({ path }) => formatField(path));
-  // In a file with a wrong name no slug can be right; that is told once.
+  // With a wrong file name no slug can be right; report that only once.
   if (!hasRightName(file.path, collection)) faulty.push('slug');
   return {
     entry: { collection, file, at, value, faultyFields: new Set(faulty) },
@@ -138,9 +135,15 @@ type Checked = Pick<CheckedFile, 'entries' | 'issues'>;
 
 function checkList(file: ParsedFile, collection: Collection): Checked {
   const { path, data } = file;
-  const fault = (found: string, expected: string) => ({ entries: [], issues: [fileIssue(path, { found, expected })] });
-  if (!Array.isArray(data)) return fault(quote(data), 'a list [ … ] of entries');
-  if (data.length === 0) return fault('an empty list', 'at least one entry');
+  const fault = (words: FaultWords) => ({ entries: [], issues: [fileIssue(path, words)] });
+  if (!Array.isArray(data))
+    return fault({
+      found: quote(data),
+      expected: 'a list [ … ] of entries',
+      suggestion: `write the entries in square brackets, or ${restoreIt(path)}`,
+    });
+  if (data.length === 0)
+    return fault({ found: 'an empty list', expected: 'at least one entry', suggestion: 'add an entry' });
   const checked = data.map((value: unknown, index) => checkEntry(file, collection, value, [index]));
   return { entries: checked.map(({ entry }) => entry), issues: checked.flatMap(({ issues }) => issues) };
 }
@@ -153,7 +156,7 @@ function checkData(file: ParsedFile, collection: Collection): Checked {
 }
 
 /**
- * Checks one file as far as that goes without the others: they only make suggestions better.
+ * Checks one file on its own; the other files only make suggestions better.
  * @param all every file of the content, if they are known
  */
 export function checkFile(file: ContentFile, all: readonly ContentFile[] = []): CheckedFile {

@@ -18,9 +18,9 @@ test.each([
       line: 1,
       field: '',
       rule: 'json',
-      found: `lists or objects in each other, more than ${MAX_NESTING} deep`,
-      expected: 'brackets as in the other files of this folder; content needs no more than ten in each other',
-      suggestion: 'look at the brackets around this line; one that was held down, or pasted often, is repeated',
+      found: `lists or objects nested more than ${MAX_NESTING} levels deep`,
+      expected: 'brackets as in the other files of this folder; content needs no more than ten levels',
+      suggestion: 'look at the brackets around this line; a key was held down, or one was pasted many times',
     },
   ]);
 });

@@ -1,4 +1,4 @@
-/** The register of all content: which files, which GraphQL type, which schema, which address. */
+/** The register of all content: files, GraphQL types, schemas and routes. */
 import type { z } from 'zod';
 import { articleSchema } from './schemas/article';
 import { articleLabelsSchema } from './schemas/articleLabels';
@@ -21,25 +21,30 @@ import { serviceSchema } from './schemas/service';
 import { teamMemberSchema } from './schemas/teamMember';
 import { testimonialSchema } from './schemas/testimonial';
 
+/** A kind of content: one file, or a folder of files. */
 export interface Collection {
   /** Name of the GraphQL type. */
   typeName: string;
   /** What it holds, for documentation. */
   title: string;
-  /** `one`: a file with one entry; `list`: a file with an array of entries; `folder`: one entry a file, named after its slug. */
+  /**
+   * `one`: a file with one entry; `list`: a file with an array of entries; `folder`: one entry per file, named after
+   * its slug.
+   */
   kind: 'one' | 'list' | 'folder';
   /** File or folder, relative to `content/`. */
   path: string;
   schema: z.ZodObject;
-  /** Path of the entry’s page, where it has one. */
+  /** Path of an entry’s page, if it has one. */
   route?: (entry: { slug: string }) => string;
 }
 
+/** Every collection of the content. */
 // prettier-ignore
 export const collections = [
   { typeName: 'Clinic', title: 'The clinic', kind: 'one', path: 'clinic.json', schema: clinicSchema },
   { typeName: 'Navigation', title: 'Menus, footer, splash', kind: 'one', path: 'navigation.json', schema: navigationSchema },
-  { typeName: 'Sections', title: 'Sections that stand on several pages', kind: 'one', path: 'sections.json', schema: sectionsSchema },
+  { typeName: 'Sections', title: 'Sections that are on several pages', kind: 'one', path: 'sections.json', schema: sectionsSchema },
   { typeName: 'HomePage', title: 'Home', kind: 'one', path: 'pages/home.json', schema: homePageSchema, route: () => '/' },
   { typeName: 'AboutPage', title: 'About Us', kind: 'one', path: 'pages/about.json', schema: aboutPageSchema, route: () => '/about' },
   { typeName: 'AppointmentPage', title: 'Book Appointment', kind: 'one', path: 'pages/appointment.json', schema: appointmentPageSchema, route: () => '/appointment' },
@@ -57,6 +62,7 @@ export const collections = [
   { typeName: 'Redirect', title: 'Redirects', kind: 'list', path: 'redirects.json', schema: redirectSchema },
 ] as const satisfies readonly Collection[];
 
+/** Name of a collection’s GraphQL type. */
 export type CollectionName = (typeof collections)[number]['typeName'];
 
 /** An entry of a collection, typed by its schema: `ContentOf<'Service'>`. */

@@ -3,7 +3,7 @@ import type { CheckedFile } from './checkFile';
 import { jsonSchemaOf, visitFields } from './fields';
 import type { Content, Entry, EntryField, PictureSizes } from './rule';
 
-/** Name of a content file without folder and ending: the slug that it should hold. */
+/** Name of a content file without folder and extension: the slug that it should hold. */
 export const baseName = (path: string) => path.replace(/^.*\/|\.[^.]*$/g, '');
 
 function slugsOf({ file, collection, entries }: CheckedFile): string[] {
@@ -23,7 +23,7 @@ type FieldsByKeyword = ReadonlyMap<string, readonly EntryField[]>;
 
 const knownFields = new WeakMap<Entry, FieldsByKeyword>();
 
-/** The fields of an entry by the keywords of their schemas, found once however often the entry is checked together with others. */
+/** The fields of an entry by the keywords of their schemas, found only once however often the entry is checked. */
 function fieldsOf(entry: Entry): FieldsByKeyword {
   const known = knownFields.get(entry);
   if (known) return known;
@@ -45,7 +45,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** A function that remembers what it gave for each name. */
+/** Memoises a function of a name. */
 function remember<T>(make: (name: string) => T): (name: string) => T {
   const made = new Map<string, T>();
   return (name) => {
@@ -54,7 +54,7 @@ function remember<T>(make: (name: string) => T): (name: string) => T {
   };
 }
 
-/** A day after all others, for checks that have nothing to do with the day on which they are made. */
+/** A day after all others, for checks that do not depend on the current day. */
 export const EVERY_DAY_HAS_COME = '9999-12-31';
 
 /** What the rules see of checked files. */
@@ -78,7 +78,7 @@ export function makeContent(
       ),
     isComplete: (typeName) =>
       filesOf(typeName).length > 0 && filesOf(typeName).every(({ issues }) => issues.length === 0),
-    // A file of a folder is an entry, even if it can’t be read.
+    // A file in a folder counts as an entry, even if it can’t be read.
     countOf: (typeName) =>
       filesOf(typeName).reduce(
         (count, { collection, entries: own }) => count + (collection?.kind === 'list' ? own.length : 1),

@@ -105,7 +105,7 @@ test.each([
   expect(issues).toEqual([
     {
       ...told,
-      found: 'letters in another encoding than UTF-8, probably “Unicode” (UTF-16)',
+      found: 'letters in an encoding other than UTF-8, probably “Unicode” (UTF-16)',
       expected: 'a file in UTF-8',
       suggestion: 'save the file as “UTF-8”',
     },
@@ -120,7 +120,14 @@ test.each([
 });
 
 test.each(['', ' \n\t'])('tells an empty file: %j', (text) => {
-  expect(parse(text).issues).toEqual([{ ...told, found: 'an empty file', expected: 'one JSON value' }]);
+  expect(parse(text).issues).toEqual([
+    {
+      ...told,
+      found: 'an empty file',
+      expected: 'one JSON value',
+      suggestion: 'write its content, or restore it from the history: git checkout HEAD -- content/faqs.json',
+    },
+  ]);
 });
 
 test('tells a byte order mark, which the build could not read, and goes on behind it', () => {

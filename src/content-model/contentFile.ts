@@ -10,7 +10,7 @@ export interface ContentFile {
   text: string;
 }
 
-/** A parsed content file that knows on which line each field stands. */
+/** A parsed content file that knows the line of each field. */
 export interface ParsedFile extends ContentFile {
   /** Undefined if the JSON is broken. */
   data: unknown;
@@ -18,9 +18,12 @@ export interface ParsedFile extends ContentFile {
   issues: Issue[];
 }
 
+/** How to bring back a file that must be there. */
+export const restoreIt = (path: string): string => `restore it from the history: git checkout HEAD -- content/${path}`;
+
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
-/** Line of a field, or of the nearest thing around it that exists. */
+/** Line of a field, or of the nearest existing part around it. */
 export function lineOf(file: ParsedFile, path: FieldPath): number {
   for (let length = path.length; length > 0 && file.tree; length -= 1) {
     const node = findNodeAtLocation(file.tree, path.slice(0, length) as (string | number)[]);
@@ -83,7 +86,7 @@ function takeByteOrderMark(file: ContentFile): { file: ContentFile; issues: Issu
   return { file: { ...file, text: file.text.slice(1) }, issues: [jsonIssue(file, 0, words)] };
 }
 
-/** Read as UTF-8, UTF-16 begins with broken characters, or has an empty one beside each letter. */
+/** Read as UTF-8, UTF-16 begins with broken characters or has a null character beside each letter. */
 const isOtherEncoding = ({ text }: ContentFile) => /^\uFFFD|^.?\0/u.test(text);
 
 /** Parses a file; broken JSON and doubled keys become issues. */
@@ -97,11 +100,16 @@ export function parseContentFile(source: ContentFile): ParsedFile {
   });
   if (isOtherEncoding(file))
     return unread({
-      found: 'letters in another encoding than UTF-8, probably “Unicode” (UTF-16)',
+      found: 'letters in an encoding other than UTF-8, probably “Unicode” (UTF-16)',
       expected: 'a file in UTF-8',
       suggestion: 'save the file as “UTF-8”',
     });
-  if (file.text.trim() === '') return unread({ found: 'an empty file', expected: 'one JSON value' });
+  if (file.text.trim() === '')
+    return unread({
+      found: 'an empty file',
+      expected: 'one JSON value',
+      suggestion: `write its content, or ${restoreIt(file.path)}`,
+    });
   const errors: ParseError[] = [];
   const tree = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false });
   // What follows the first mistake is often its consequence.

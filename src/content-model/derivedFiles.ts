@@ -3,14 +3,16 @@ import { collections, type Collection } from './collections';
 import { toFieldTables } from './toFieldTables';
 import { toJsonSchema } from './toJsonSchema';
 
+/** Where the editor’s schemas go, from the repository’s root. */
 export const SCHEMA_FOLDER = '.vscode/content-schemas';
+/** The editor’s settings, from the repository’s root. */
 export const SETTINGS_FILE = '.vscode/settings.json';
 
 const schemaFile = ({ typeName }: Collection) => `${SCHEMA_FOLDER}/${typeName}.json`;
 const contentFiles = ({ kind, path }: Collection) =>
   kind === 'folder' ? `/content/${path}/*.json` : `/content/${path}`;
 
-/** The editor’s settings with our schemas in them; all other settings, and comments and layout, stay. */
+/** The editor’s settings with our schemas in them; all other settings, comments and the layout stay. */
 export function writeSettings(settings: string): string {
   const schemas = collections.map((collection) => ({
     fileMatch: [contentFiles(collection)],
@@ -25,7 +27,7 @@ export function writeSettings(settings: string): string {
 
 /**
  * Everything that `npm run derive` writes, by path.
- * @param settings the editor’s settings as they are
+ * @param settings the current text of the editor’s settings
  */
 export function deriveFiles(settings: string): Map<string, string> {
   return new Map([

@@ -1,7 +1,7 @@
 import type { JsonSchema } from './fields';
 import { describePattern } from './patternWords';
 
-/** A range in words: `3 to 60`, `exactly 4`, `at least 1`. */
+/** A range in words: `3 to 60`, `exactly 4`, `at least 1`; empty without limits. */
 function describeRange(min: number | undefined, max: number | undefined, unit = ''): string {
   if (min === undefined && max === undefined) return '';
   const range =

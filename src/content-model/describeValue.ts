@@ -9,10 +9,10 @@ const names: Record<string, string> = {
   object: 'an object { … }',
 };
 
-/** A type as JSON Schema names it, in words. */
+/** A JSON Schema type in words. */
 export const nameType = (type: string) => names[type] ?? type;
 
-/** What a value is, and what it says where that is short. */
+/** The type of a value, and the value itself where it is short, in words. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing: the field is missing';
   if (value === null || typeof value === 'boolean') return String(value);
@@ -30,7 +30,7 @@ export function measure(origin: string, n: number | bigint): string {
   return origin === 'array' ? count(n, 'entry', 'entries') : String(n);
 }
 
-/** What a value is, with its length or count. */
+/** The type of a value with its length or count, in words. */
 export function describeSize(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : measure('array', value.length);
   return typeof value === 'string' && value !== ''

@@ -10,15 +10,22 @@ type Case = [kind: string, words: FaultWords[], expected: FaultWords];
 
 // prettier-ignore
 const wrongTypes: Case[] = [
-  ['a number for text', clinic(['name'], 12), { found: 'a number: 12', expected: 'text' }],
-  ['true for text', clinic(['name'], true), { found: 'true', expected: 'text' }],
+  ['a number for text', clinic(['name'], 12), { found: 'a number: 12', expected: 'text', suggestion: 'write it in quotation marks' }],
+  ['true for text', clinic(['name'], true), { found: 'true', expected: 'text', suggestion: 'write it in quotation marks' }],
   ['a list for text', clinic(['name'], ['a']), { found: 'a list [ … ]', expected: 'text' }],
   ['an object for text', clinic(['name'], {}), { found: 'an object { … }', expected: 'text' }],
   ['text for a list', clinic(['phones'], 'none'), { found: 'text: "none"', expected: 'a list [ … ]' }],
-  ['text for an object', clinic(['geo'], ''), { found: 'empty text', expected: 'an object { … }' }],
-  ['text for a number', clinic(['geo', 'latitude'], '23.3'), { found: 'text: "23.3"', expected: 'a number' }],
+  ['text for an object', clinic(['geo'], ''), { found: 'empty text', expected: 'an object { … }', suggestion: 'write a value, or remove the key if it is optional' }],
+  ['text for a list of texts', article(['tags'], 'sleep'), { found: 'text: "sleep"', expected: 'a list [ … ]', suggestion: 'write it in square brackets [ … ]' }],
+  ['text for a number', clinic(['geo', 'latitude'], '23.3'), { found: 'text: "23.3"', expected: 'a number', suggestion: 'write it without quotation marks' }],
+  ['words for a number', clinic(['geo', 'latitude'], '23° N'), { found: 'text: "23° N"', expected: 'a number' }],
+  ['text for a whole number', clinic(['reviews', 'stars'], '4'), { found: 'text: "4"', expected: 'a number', suggestion: 'write it without quotation marks' }],
+  ['text with a fraction for a whole number', clinic(['reviews', 'stars'], '4.5'), { found: 'text: "4.5"', expected: 'a number' }],
+  ['a number for a PIN code', clinic(['address', 'postalCode'], 834001), { found: 'a number: 834001', expected: 'text', suggestion: 'write it in quotation marks' }],
+  ['a number that no PIN code is', clinic(['address', 'postalCode'], 83400), { found: 'a number: 83400', expected: 'text' }],
   ['a fraction for a whole number', clinic(['reviews', 'stars'], 4.5), { found: 'a number: 4.5', expected: 'a whole number' }],
-  ['text for true or false', article(['speaksOfSuicide'], 'yes'), { found: 'text: "yes"', expected: 'true or false' }],
+  ['text for true or false', article(['speaksOfSuicide'], 'yes'), { found: 'text: "yes"', expected: 'true or false', suggestion: 'write true or false, without quotation marks' }],
+  ['a number for true or false', article(['speaksOfSuicide'], 1), { found: 'a number: 1', expected: 'true or false', suggestion: 'write true or false, without quotation marks' }],
   ['null in a list', article(['keyPoints', 1], null), { found: 'null', expected: 'text', suggestion: 'write a value, or remove the entry' }],
   ['a number for a date', article(['date'], 2026), { found: 'a number: 2026', expected: 'a day that exists, written YYYY-MM-DD, such as "2026-11-27"' }],
   ['null', clinic(['name'], null), { found: 'null', expected: 'text', suggestion: 'write a value, or remove the key if it is optional' }],
@@ -35,16 +42,16 @@ const wrongKeys: Case[] = [
 
 // prettier-ignore
 const wrongSizes: Case[] = [
-  ['too short', clinic(['name'], 'ab'), { found: '2 characters: "ab"', expected: 'at least 3 characters' }],
-  ['a single character', clinic(['name'], 'a'), { found: '1 character: "a"', expected: 'at least 3 characters' }],
-  ['too long, cut in the message', clinic(['name'], 'a'.repeat(90)), { found: `90 characters: "${'a'.repeat(56)}…`, expected: 'at most 40 characters' }],
-  ['emoji, each counted as one', clinic(['name'], '😀😀'), { found: '2 characters: "😀😀"', expected: 'at least 3 characters' }],
-  ['empty text', clinic(['name'], ''), { found: 'empty text', expected: 'at least 3 characters' }],
-  ['too few entries', clinic(['phones'], [{ label: 'Desk', number: '+916512345678' }]), { found: '1 entry', expected: 'exactly 2 entries' }],
-  ['an empty list', article(['tags'], []), { found: 'an empty list', expected: 'at least 1 entry' }],
-  ['too many entries', article(['tags'], Array(7).fill('sleep')), { found: '7 entries', expected: 'at most 6 entries' }],
-  ['too small a number', clinic(['reviews', 'stars'], 0), { found: 'a number: 0', expected: 'at least 1' }],
-  ['too large a number', clinic(['geo', 'latitude'], 91), { found: 'a number: 91', expected: 'at most 90' }],
+  ['too short', clinic(['name'], 'ab'), { found: '2 characters: "ab"', expected: 'at least 3 characters', suggestion: 'add 1 character' }],
+  ['a single character', clinic(['name'], 'a'), { found: '1 character: "a"', expected: 'at least 3 characters', suggestion: 'add 2 characters' }],
+  ['too long, cut in the message', clinic(['name'], 'a'.repeat(90)), { found: `90 characters: "${'a'.repeat(56)}…`, expected: 'at most 40 characters', suggestion: 'shorten it by 50 characters' }],
+  ['emoji, each counted as one', clinic(['name'], '😀😀'), { found: '2 characters: "😀😀"', expected: 'at least 3 characters', suggestion: 'add 1 character' }],
+  ['empty text', clinic(['name'], ''), { found: 'empty text', expected: 'at least 3 characters', suggestion: 'add 3 characters' }],
+  ['too few entries', clinic(['phones'], [{ label: 'Desk', number: '+916512345678' }]), { found: '1 entry', expected: 'exactly 2 entries', suggestion: 'add 1 entry' }],
+  ['an empty list', article(['tags'], []), { found: 'an empty list', expected: 'at least 1 entry', suggestion: 'add 1 entry' }],
+  ['too many entries', article(['tags'], Array(7).fill('sleep')), { found: '7 entries', expected: 'at most 6 entries', suggestion: 'remove 1 entry' }],
+  ['too small a number', clinic(['reviews', 'stars'], 0), { found: 'a number: 0', expected: 'at least 1', suggestion: '1' }],
+  ['too large a number', clinic(['geo', 'latitude'], 91), { found: 'a number: 91', expected: 'at most 90', suggestion: '90' }],
 ];
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

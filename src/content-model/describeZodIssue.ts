@@ -15,11 +15,13 @@ export interface Fault extends FaultWords {
 type ZodIssue = z.core.$ZodIssue;
 type Issue<Code extends ZodIssue['code']> = Extract<ZodIssue, { code: Code }>;
 
-/** The step that mends a missing value or a null. */
+const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
+
+/** The step that mends a missing value, a null or a text without letters. */
 function suggestValue(path: FieldPath, root: unknown, schema: JsonSchema): string | undefined {
   const value = valueAt(root, path);
   const key = path.at(-1);
-  if (value === null)
+  if (isBlank(value))
     return typeof key === 'number'
       ? 'write a value, or remove the entry'
       : 'write a value, or remove the key if it is optional';
@@ -28,6 +30,20 @@ function suggestValue(path: FieldPath, root: unknown, schema: JsonSchema): strin
   const guesses = guessNames(valueAt(root, around) as object, schemaAt(schema, around) ?? {});
   const [meant] = [...guesses].find(([, name]) => name === key) ?? [];
   return meant === undefined ? `add "${key}"` : `rename "${meant}" to "${key}"`;
+}
+
+/** How to write a value so that it has the right type, if the value itself may be right. */
+function suggestType(value: unknown, { type, pattern = '', items }: JsonSchema): string | undefined {
+  if (type === 'boolean') return 'write true or false, without quotation marks';
+  if (typeof value === 'string') {
+    if (type === 'array' && items?.type === 'string') return 'write it in square brackets [ … ]';
+    const number = { integer: /^-?(?:0|[1-9]\d*)$/, number: /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/ }[String(type)];
+    return number?.test(value) ? 'write it without quotation marks' : undefined;
+  }
+  const isPlain = typeof value === 'number' || typeof value === 'boolean';
+  return type === 'string' && isPlain && new RegExp(pattern, 'u').test(String(value))
+    ? 'write it in quotation marks'
+    : undefined;
 }
 
 function describeUnknownKeys(
@@ -53,10 +69,23 @@ function describeUnknownKeys(
   });
 }
 
+/** By how much a text or list is to grow or shrink; for a number its limit. */
+function suggestSize(origin: string, value: unknown, limit: number | bigint): string {
+  if (typeof value === 'number') return String(limit);
+  const size = typeof value === 'string' ? [...value].length : (value as unknown[]).length;
+  const difference = Number(limit) - size;
+  return `${difference > 0 ? 'add' : origin === 'array' ? 'remove' : 'shorten it by'} ${measure(origin, Math.abs(difference))}`;
+}
+
 function describeSizeIssue(issue: Issue<'too_small' | 'too_big'>, path: FieldPath, value: unknown): Fault {
   const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum;
   const word = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
-  return { path, found: describeSize(value), expected: `${word} ${measure(issue.origin, limit)}` };
+  return {
+    path,
+    found: describeSize(value),
+    expected: `${word} ${measure(issue.origin, limit)}`,
+    suggestion: suggestSize(issue.origin, value, limit),
+  };
 }
 
 /** The only choice that begins like a word, or as which it begins: "hi" for "Hindi", "Monday" for "Mon". */
@@ -89,9 +118,14 @@ function describeChoice({ values }: Issue<'invalid_value'>, path: FieldPath, { r
   };
 }
 
-function describeFormat({ pattern = '' }: Issue<'invalid_format'>, path: FieldPath, text: string): Fault {
+function describeFormat(
+  { pattern = '' }: Issue<'invalid_format'>,
+  path: FieldPath,
+  { root, schema }: Surroundings,
+): Fault {
+  const text = valueAt(root, path) as string;
   const source = pattern.replace(/^\/|\/[a-z]*$/g, '');
-  const { found, suggestion } = describeBreach(source, text);
+  const { found, suggestion = suggestValue(path, root, schema) } = describeBreach(source, text);
   return { path, found: found ?? describeValue(text), expected: describePattern(source), suggestion };
 }
 
@@ -105,7 +139,8 @@ function describeZodIssue(issue: ZodIssue, surroundings: Surroundings): Fault[] 
       return describeUnknownKeys(issue, path, value as object, own);
     case 'invalid_type': {
       const expected = own.date ? describePattern(own.pattern!) : nameType(issue.expected);
-      return [{ path, found: describeValue(value), expected, suggestion: suggestValue(path, root, schema) }];
+      const suggestion = suggestValue(path, root, schema) ?? suggestType(value, own);
+      return [{ path, found: describeValue(value), expected, suggestion }];
     }
     case 'too_small':
     case 'too_big':
@@ -113,7 +148,7 @@ function describeZodIssue(issue: ZodIssue, surroundings: Surroundings): Fault[] 
     case 'invalid_value':
       return [describeChoice(issue, path, surroundings)];
     case 'invalid_format':
-      return [describeFormat(issue, path, value as string)];
+      return [describeFormat(issue, path, surroundings)];
     default:
       return [{ path, found: describeValue(value), expected: issue.message }];
   }

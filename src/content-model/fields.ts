@@ -1,4 +1,6 @@
-/** Walks the schemas as plain JSON Schema: the one reader behind rules, GraphQL types, editor schemas and documentation. */
+/**
+ * Reads the schemas as plain JSON Schema: the one reader behind rules, GraphQL types, editor schemas and documentation.
+ */
 import { z } from 'zod';
 import type { FieldPath } from './issue';
 import type { FieldMeta } from './schemas/primitives';
@@ -25,7 +27,7 @@ export interface JsonSchema extends FieldMeta {
 
 const cache = new WeakMap<z.ZodType, JsonSchema>();
 
-/** JSON Schema of a zod schema, made once. */
+/** The JSON Schema of a zod schema, made once. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const known = cache.get(schema);
   if (known) return known;
@@ -49,13 +51,14 @@ export function schemaAt(schema: JsonSchema | undefined, [key, ...rest]: FieldPa
   return Object.hasOwn(schema.properties ?? {}, key) ? schemaAt(schema.properties![key], rest) : undefined;
 }
 
+/** A field of a value: its path from the value’s root, what it holds, and its schema. */
 export interface FieldVisit {
   path: (string | number)[];
   value: unknown;
   schema: JsonSchema;
 }
 
-/** Calls `visit` for each field of a value that its schema knows, parents first. */
+/** Calls `visit` for the value and each of its fields that the schema knows, parents first. */
 export function visitFields(
   schema: JsonSchema,
   value: unknown,

@@ -13,7 +13,7 @@ export function formatIssue({ file, line, field, rule, found, expected, suggesti
   ].join('\n');
 }
 
-/** All faults, or other findings, in the order of files and lines, under a line that counts them. */
+/** All faults, or other findings, in the order of files and lines, below a line that counts them. */
 export function formatIssues(issues: readonly Issue[], noun = 'fault'): string {
   const sorted = [...issues].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.field.localeCompare(b.field),

@@ -2,7 +2,7 @@ import { quote } from './issue';
 import type { SampleValue } from './sampleValues';
 import { counted } from './text/counted';
 
-/** What is still to be replaced, as text. */
+/** The sample values that must still be replaced, as text. */
 export function formatSampleValues(values: readonly SampleValue[]): string {
   if (values.length === 0) return 'No sample value is left: the site may go live.';
   const files = new Set(values.map(({ file }) => file)).size;

@@ -1,8 +1,8 @@
-/** What the names of fields that a schema does not know were probably meant for. */
+/** Guesses which fields were meant by names that a schema does not know. */
 import type { JsonSchema } from './fields';
 import { nearest } from './suggest';
 
-/** Whether a value may stand in a field, as far as its type tells. */
+/** Whether a value has the type of a field. */
 function isOfType(value: unknown, type: JsonSchema['type']): boolean {
   if (Array.isArray(value)) return type === 'array';
   if (typeof value === 'number') return type === 'number' || type === 'integer';
@@ -10,12 +10,13 @@ function isOfType(value: unknown, type: JsonSchema['type']): boolean {
 }
 
 /**
- * The names that were probably meant by the unknown keys of an object: the nearest, and where one unknown key and one
- * missing field are left, that field, however it is spelt. What stands under the key must not be lost by removing it.
+ * The names that an object’s unknown keys probably meant: the closest match; or, if only one unknown key and one
+ * missing field of its type are left, that field, however it is spelt. Without a guess the advice is to remove the key,
+ * which would lose its value.
  */
 export function guessNames(object: object, { properties = {}, required = [] }: JsonSchema): Map<string, string> {
   const isThere = (name: string) => Object.hasOwn(object, name);
-  // Of two near keys, one that is missing was probably meant.
+  // Of two close matches, one that is missing was probably meant.
   const names = Object.keys(properties).sort((one, other) => Number(isThere(one)) - Number(isThere(other)));
   const unknown = Object.keys(object).filter((key) => !Object.hasOwn(properties, key));
   const guesses = new Map<string, string>();

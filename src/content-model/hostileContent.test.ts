@@ -122,6 +122,15 @@ describe.each(collections.map(({ typeName }) => typeName))('%s', (typeName) => {
   });
 });
 
+test('a decomposed letter at the end of 100,000 is found within two seconds', () => {
+  const place = places.shipped.get('Clinic.tagline')!;
+  const file = { file: place.file, whole: data.shipped.get(place.file), places: [place] };
+  const before = performance.now();
+  const issues = issuesWith(file, () => `${'a'.repeat(100_000)}e\u0301`);
+  expect(performance.now() - before).toBeLessThan(2_000);
+  expect(issues.map(({ field }) => field)).toContain('tagline');
+});
+
 afterAll(() => {
   process.stdout.write(
     `${tried.texts} hostile texts tried, ${tried.refused} refused, the others harmless; ${tried.keys} hostile keys tried, all refused.\n`,

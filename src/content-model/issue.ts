@@ -1,4 +1,4 @@
-/** A fault in the content, told so that the person who edits it can mend it. */
+/** A fault in the content, described so that whoever edits the content can fix it. */
 export interface Issue {
   /** File, relative to the project’s root, e.g. `content/blog/insomnia.json`. */
   file: string;
@@ -8,14 +8,15 @@ export interface Issue {
   field: string;
   /** Name of the rule that found it; `schema` or `json` for the basics. */
   rule: string;
-  /** What stands there. */
+  /** What is there. */
   found: string;
-  /** What is right. */
+  /** What would be right. */
   expected: string;
-  /** A value or step that would mend it, if one can be guessed. */
+  /** A value or step that would fix it, if one can be guessed. */
   suggestion?: string;
 }
 
+/** Path of a field: keys and list indices, outermost first. */
 export type FieldPath = readonly (string | number)[];
 
 /** Writes a path the way editors read it: `faqs.items[2].answer`. */
@@ -23,7 +24,7 @@ export function formatField(path: FieldPath): string {
   return path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`)).join('');
 }
 
-/** Shows as `\\u202e` what a reader could not see, or what would turn the message around. */
+/** Escapes, as `\\u202e`, what a reader could not see and what would reverse the message. */
 const showUnseen = (text: string) =>
   text.replace(
     /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u115F\u1160\u3164\uFFA0\uFFFD]|\u034F|\u17B4|\u17B5/gu,
@@ -34,7 +35,7 @@ const showUnseen = (text: string) =>
       ).join(''),
   );
 
-/** A value as it may stand in a message: JSON without unseen characters, cut to 60 characters. */
+/** A value for a message: JSON with unseen characters escaped, cut to 60 characters. */
 export function quote(value: unknown): string {
   const text = [...(JSON.stringify(value) ?? 'nothing')];
   return showUnseen(text.length > 60 ? `${text.slice(0, 57).join('')}…` : text.join(''));

@@ -1,7 +1,7 @@
-/** Mistakes in JSON, in words for people who do not write programs. */
+/** Describes mistakes in JSON for people who do not program. */
 import type { FaultWords } from './rule';
 
-/** What is right, by the parser’s code of a mistake. */
+/** What would be right, by the parser’s error code. */
 const mistakes: Record<string, string> = {
   CommaExpected: 'a comma between this entry and the one before it',
   PropertyNameExpected: 'a name in double quotation marks; there may be a comma too many before this place',
@@ -19,12 +19,15 @@ const mistakes: Record<string, string> = {
   InvalidSymbol: 'text in double quotation marks, a number, true, false, or null',
 };
 
-/** What stands from an offset to the end of its line, as far as it helps to find the place. */
+/** The text from an offset to the end of its line, 40 characters at most. */
 const restOfLine = (text: string, offset: number) => text.slice(offset, offset + 40).split(/[\r\n]/, 1)[0];
 
 const countOf = (text: string, sign: string) => text.split(sign).length - 1;
 
-/** A curly quotation mark where JSON takes straight ones: before a text, or at its end if it closes no curly one within. */
+/**
+ * A curly quotation mark where JSON needs a straight one: before a text, or at its end if it closes no curly one
+ * within.
+ */
 function findCurlyMark(line: string, code: string): string | undefined {
   const [first] = /^[“”„‟‘’‚‛«»]/u.exec(line) ?? [];
   if (first !== undefined || code !== 'UnexpectedEndOfString') return first;
@@ -36,7 +39,7 @@ function findCurlyMark(line: string, code: string): string | undefined {
 const isAfterInnerMark = (before: string, line: string) =>
   before.endsWith('"') ? /^[\p{L}\p{M}\p{N}(₹‘“]/u.test(line) : /" +$/.test(before) && /^\p{L}[^":]*"/u.test(line);
 
-/** The words of a mistake that its code alone would tell in a way that leads astray. */
+/** Describes a mistake for which the parser’s code alone would be misleading. */
 export function recogniseMistake(text: string, offset: number, code: string): FaultWords | undefined {
   const [line = ''] = text.slice(offset).split(/[\r\n]/, 1);
   const where = restOfLine(text, offset);
@@ -62,7 +65,7 @@ export function recogniseMistake(text: string, offset: number, code: string): Fa
   };
 }
 
-/** The words of any other mistake, by its code. */
+/** Describes any other mistake, by its code. */
 export const describeMistake = (text: string, offset: number, code: string): FaultWords => ({
   found:
     offset >= text.trimEnd().length

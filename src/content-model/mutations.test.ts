@@ -1,6 +1,6 @@
 /**
  * Breaks every field of every collection, and every file, in each way that applies, and checks that the fault is told
- * at its file, line and field, in words, once, and that what the message says to try mends it.
+ * at its file, line and field, in words, once, with a suggestion, and that a value that is suggested mends it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -31,11 +31,38 @@ const examples = makeBase(
   structureRules.filter((rule) => rule !== requiredCounts),
 );
 
+/**
+ * Kinds of faults that may be told without a suggestion, as nothing in the value tells what was meant; the message says
+ * the form, the type or the choices.
+ */
+// prettier-ignore
+const unguessable = new Set([
+  // A list in place of a text, a text in place of a number: the value has to be another one. (What only lacks its
+  // quotation marks, or has too many, has a suggestion: describeZodIssue.test.ts.)
+  'wrong type: text', 'wrong type: number', 'wrong type: fraction', 'wrong type: boolean', 'wrong type: list',
+  'wrong type: empty list', 'wrong type: object', 'list in place of an object',
+  // Near none of the choices.
+  'unknown choice',
+  // Addresses that lead elsewhere, or nowhere.
+  'javascript: address', 'ftp: address', 'data: address', 'mailto: address', 'protocol-relative address', 'parent folder',
+  'address without host', 'address with a space', 'address with a name before its host', 'address with a right-to-left mark',
+  'no at sign', 'no domain', 'no ending of the domain', 'space in an address', 'two addresses',
+  // Days and times that do not exist.
+  'impossible date', 'no leap year', 'month 13', 'hour 24', 'minute 60',
+  // Digits, letters or words are lost, or too many.
+  'phone in words', 'phone too long', 'phone too short', 'Indian phone with a digit too few',
+  'Indian phone with a digit too many', 'toll-free phone with a digit too many', 'five digits', '0 first', 'number in words',
+  'country in words', 'miles', 'no time', 'three letters', 'digit', 'too few digits', 'too many digits', 'letters',
+]);
+/** Kinds of which at least one fault was told without a suggestion. */
+const withoutSuggestion = new Set<string>();
+
 const kinds: Record<string, { tried: number; named: number }> = {};
 const suggestions = { tried: 0, mending: 0 };
 const failures: string[] = [];
 
-function note(kind: string, where: string, verdict: string | undefined): void {
+function note(kind: string, where: string, verdict: string | undefined, issues: readonly Issue[]): void {
+  if (issues.some(({ suggestion }) => !suggestion)) withoutSuggestion.add(kind);
   const group = (kinds[kind] ??= { tried: 0, named: 0 });
   group.tried += 1;
   if (verdict === undefined) group.named += 1;
@@ -62,8 +89,8 @@ function tryAll(
   faults: readonly LinkFault[],
 ): void {
   for (const fault of faults) {
-    const { verdict, issues } = tryFault(base, file, path, fault);
-    note(fault.kind, name, verdict);
+    const { verdict, issues } = tryFault(base, file, path, { ...fault, isUnguessable: unguessable.has(fault.kind) });
+    note(fault.kind, name, verdict, issues);
     trySuggestions(base, file, path, issues);
   }
 }
@@ -100,8 +127,11 @@ test.each(collections.map(({ typeName }) => typeName))('names every fault of eve
 
 test('names every fault of a file as a whole', () => {
   const before = failures.length;
-  for (const fault of fileFaultsOf(shipped))
-    note(fault.kind, fault.telling.file, judge(checkChanged(shipped, fault), fault.telling));
+  for (const fault of fileFaultsOf(shipped)) {
+    const issues = checkChanged(shipped, fault);
+    const isUnguessable = unguessable.has(fault.kind);
+    note(fault.kind, fault.telling.file, judge(issues, { ...fault.telling, isUnguessable }), issues);
+  }
   expect(failures.slice(before)).toEqual([]);
 });
 
@@ -109,6 +139,10 @@ test('names every fault between fields and between files', () => {
   const before = failures.length;
   for (const fault of ruleFaultsOf(shipped)) tryAll(shipped, { ...fault, name: fault.file }, [fault]);
   expect(failures.slice(before)).toEqual([]);
+});
+
+test('has a suggestion for every fault but those that leave nothing to guess', () => {
+  expect([...withoutSuggestion].sort()).toEqual([...unguessable].sort());
 });
 
 // One fault in a file that others lean on must not look like many.

@@ -1,10 +1,12 @@
 import type { Issue } from './issue';
 import type { ContentFile } from './contentFile';
 
-/** How deep lists and objects may stand in each other; content needs no more than ten, and parsers end at some thousands. */
+/**
+ * How deep lists and objects may be nested; content needs no more than ten levels, and parsers fail at some thousands.
+ */
 export const MAX_NESTING = 500;
 
-/** Where a text that is meant as JSON opens one bracket too many within others, or -1; brackets within its texts do not count. */
+/** Offset at which a text meant as JSON is nested too deep, or -1; brackets within its strings do not count. */
 function placeOfDeepest(text: string): number {
   let depth = 0;
   for (const { 0: part, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[{\]}]/g)) {
@@ -15,7 +17,7 @@ function placeOfDeepest(text: string): number {
   return -1;
 }
 
-/** The fault of a file whose lists and objects stand in each other deeper than it can be read; undefined if they don’t. */
+/** The fault of a file that is nested too deep to be read; undefined if it is not. */
 export function findDeepNesting({ path, text }: ContentFile): Issue | undefined {
   const place = placeOfDeepest(text);
   if (place < 0) return undefined;
@@ -24,8 +26,8 @@ export function findDeepNesting({ path, text }: ContentFile): Issue | undefined 
     line: text.slice(0, place).split('\n').length,
     field: '',
     rule: 'json',
-    found: `lists or objects in each other, more than ${MAX_NESTING} deep`,
-    expected: 'brackets as in the other files of this folder; content needs no more than ten in each other',
-    suggestion: 'look at the brackets around this line; one that was held down, or pasted often, is repeated',
+    found: `lists or objects nested more than ${MAX_NESTING} levels deep`,
+    expected: 'brackets as in the other files of this folder; content needs no more than ten levels',
+    suggestion: 'look at the brackets around this line; a key was held down, or one was pasted many times',
   };
 }

@@ -11,7 +11,7 @@ const articleList = wordsIn('pages/blogs.json');
 const oneLine = 'one line of text without spaces at its ends';
 const slug = 'lower-case letters and digits, joined by single hyphens';
 const phone =
-  'a phone number in E.164 form: plus sign, country code, digits only, such as "+916512345678"; after +91, ten digits, or 1800 or 1860 and seven';
+  'a phone number in E.164 form: plus sign, country code, digits only, such as "+916512345678"; after +91, ten digits, or 1800 or 1860 and seven more';
 const webAddress = 'a web address that starts with https:// or http://, then the host, in plain letters and signs';
 const secureAddress = 'a web address that starts with https://, then the host, in plain letters and signs';
 const pathForm =
@@ -19,6 +19,7 @@ const pathForm =
 const link = `a path within the site, perhaps with ?query or #place: ${pathForm}`;
 const oldPath = `a path within the site: ${pathForm}`;
 const day = 'a day that exists, written YYYY-MM-DD, such as "2026-11-27"';
+const time = 'a time on the 24-hour clock, HH:MM, such as "09:00"';
 const picture =
   'the path of a .jpg, .png or .webp file that starts with "./" or "../"; in names only the letters a-z and A-Z, digits, ".", "_" and "-", no spaces; the ending in small letters';
 
@@ -29,14 +30,21 @@ const cases: Case[] = [
   ['a space at the start', clinic(['tagline'], ' Calm care'), 'white space before "Calm care"', oneLine, '"Calm care"'],
   ['a space at the end', clinic(['tagline'], 'Calm care '), 'white space after "Calm care"', oneLine, '"Calm care"'],
   ['a line break within a line', clinic(['tagline'], 'Calm\ncare'), 'a line break after "Calm"', oneLine, '"Calm care"'],
-  ['a line break after a long text', article(['text1'], `${'We listen first. '.repeat(20)}\n`), 'white space after "…first. We listen first. We listen first."', 'text without spaces or line breaks at its ends'],
+  ['a line break after a long text', article(['text1'], `${'We listen first. '.repeat(20)}\n`), 'white space after "…first. We listen first. We listen first."', 'text without spaces or line breaks at its ends', 'delete it'],
+  ['a space before a long line', home(['seo', 'description'], ` ${'We listen first. '.repeat(9).trim()}`), 'white space before "We listen first. We listen first. We listen first. We li…', oneLine, 'delete it'],
+  ['a line break within a long line', home(['seo', 'description'], `We listen\n${'We listen first. '.repeat(8).trim()}`), 'a line break after "We listen"', oneLine, 'write a space in its place'],
+  ['only spaces', clinic(['tagline'], ' '.repeat(20)), 'white space before ""', oneLine, 'write a value, or remove the key if it is optional'],
   ['a title for a slug', article(['slug'], 'Thérapie & Sleep'), 'text: "Thérapie & Sleep"', slug, '"therapie-sleep"'],
-  ['an empty slug', clinic(['leadPsychiatrist'], ''), 'empty text', slug],
+  ['an empty slug', clinic(['leadPsychiatrist'], ''), 'empty text', slug, 'write a value, or remove the key if it is optional'],
   ['a day that does not exist', article(['date'], '2026-02-30'), 'text: "2026-02-30"', day],
   ['a day written day first', article(['date'], '26-01-2027'), 'text: "26-01-2027"', day, '"2027-01-26"'],
   ['a day with slashes', article(['date'], '5/1/2027'), 'text: "5/1/2027"', day, '"2027-01-05"'],
   ['a day with short numbers', article(['date'], '2027-1-26'), 'text: "2027-1-26"', day, '"2027-01-26"'],
   ['a day with a time', article(['date'], '2027-01-26T09:00'), 'text: "2027-01-26T09:00"', day, '"2027-01-26"'],
+  ['a day in words', article(['date'], '26 January 2027'), 'text: "26 January 2027"', day, '"2027-01-26"'],
+  ['a day in short words', article(['date'], '5 Jan 2027'), 'text: "5 Jan 2027"', day, '"2027-01-05"'],
+  ['a day in words that does not exist', article(['date'], '31 November 2026'), 'text: "31 November 2026"', day],
+  ['a day in a month that does not exist', article(['date'], '26 Anf 2027'), 'text: "26 Anf 2027"', day],
   ['a day written month first', article(['date'], '01/26/2027'), 'text: "01/26/2027"', day],
   ['a day with half a year', article(['date'], '26-01-27'), 'text: "26-01-27"', day],
   ['a phone number as people write it', clinic(['whatsappNumber'], '0651 234 5678'), 'text: "0651 234 5678"', phone, '"+916512345678"'],
@@ -63,22 +71,31 @@ const cases: Case[] = [
   ['a script for an address of the clinic', clinic(['bookingUrl'], 'javascript:alert(1)'), 'text: "javascript:alert(1)"', secureAddress],
   ['a web address without scheme', article(['sources', 0, 'url'], 'book.example.org/a'), 'text: "book.example.org/a"', webAddress, '"https://book.example.org/a"'],
   ['a web address with half a scheme', article(['sources', 0, 'url'], 'http:/example.org'), 'text: "http:/example.org"', webAddress, '"http://example.org"'],
+  ['a web address with backslashes', article(['sources', 0, 'url'], 'https:\\\\example.org\\a'), 'text: "https:\\\\\\\\example.org\\\\a"', webAddress, '"https://example.org/a"'],
   ['a script for a web address', article(['sources', 0, 'url'], 'javascript:alert(1)'), 'text: "javascript:alert(1)"', webAddress],
   ['ftp for a web address', article(['sources', 0, 'url'], 'ftp://example.org'), 'text: "ftp://example.org"', webAddress],
   ['a site address with a slash', clinic(['siteUrl'], 'http://clinic.example.org/'), 'text: "http://clinic.example.org/"', 'the site’s address: https://, a host name, no slash at the end', '"https://clinic.example.org"'],
   ['an e-mail address with its scheme', clinic(['email'], 'mailto:desk@example.org'), 'text: "mailto:desk@example.org"', 'an e-mail address', '"desk@example.org"'],
-  ['a short time', clinic(['openingHours', 0, 'shifts', 0, 'opens'], '9:00'), 'text: "9:00"', 'a time on the 24-hour clock, HH:MM, such as "09:00"', '"09:00"'],
+  ['a short time', clinic(['openingHours', 0, 'shifts', 0, 'opens'], '9:00'), 'text: "9:00"', time, '"09:00"'],
+  ['a time with a point', clinic(['openingHours', 0, 'shifts', 0, 'opens'], '9.30'), 'text: "9.30"', time, '"09:30"'],
+  ['a time in the afternoon', clinic(['openingHours', 0, 'shifts', 0, 'closes'], '8:00 PM'), 'text: "8:00 PM"', time, '"20:00"'],
+  ['noon', clinic(['openingHours', 0, 'shifts', 0, 'closes'], '12:30pm'), 'text: "12:30pm"', time, '"12:30"'],
+  ['midnight', clinic(['openingHours', 0, 'shifts', 0, 'opens'], '12:00 am'), 'text: "12:00 am"', time, '"00:00"'],
+  ['a time of no clock', clinic(['openingHours', 0, 'shifts', 0, 'opens'], '24:00'), 'text: "24:00"', time],
   ['a PIN code with a space', clinic(['address', 'postalCode'], '834 001'), 'text: "834 001"', 'a PIN code: six digits, the first not 0', '"834001"'],
   ['a country in small letters', clinic(['address', 'country'], 'in'), 'text: "in"', 'a country code: two capital letters, such as "IN"', '"IN"'],
   ['three letters on an avatar', clinic(['reviews', 'avatars', 0, 'fallback'], 'ABC'), 'text: "ABC"', 'one or two letters'],
+  ['a distance with a comma', clinic(['landmarks', 0, 'distance'], '1,8 km (5 min)'), 'text: "1,8 km (5 min)"', 'distance and time such as "1.8 km (5 min)"', '"1.8 km (5 min)"'],
   ['miles', clinic(['landmarks', 0, 'distance'], '2 miles'), 'text: "2 miles"', 'distance and time such as "1.8 km (5 min)"'],
   ['a link without its slash', home(['hero', 'learnMore', 'link'], 'About/'), 'text: "About/"', link, '"/about"'],
+  ['a link with its full address', home(['hero', 'learnMore', 'link'], 'https://Clinic.example/About?a=b'), 'text: "https://Clinic.example/About?a=b"', link, '"/about?a=b", if it is on this site'],
   ['a link to another site', home(['hero', 'learnMore', 'link'], '//evil.example'), 'text: "//evil.example"', link],
   ['an old path with a query', redirects([0, 'from'], '/old?page=2'), 'text: "/old?page=2"', oldPath, '"/old"'],
+  ['an old path with its full address', redirects([0, 'from'], 'http://clinic.example/old/'), 'text: "http://clinic.example/old/"', oldPath, '"/old", if it is on this site'],
   ['an old path with an underscore', redirects([0, 'from'], '/old_page'), 'text: "/old_page"', oldPath],
   ['an old path with a space', redirects([0, 'from'], '/old page?x=1'), 'text: "/old page?x=1"', oldPath],
   ['an old path in Hindi', redirects([0, 'from'], '/हिंदी'), 'text: "/हिंदी"', oldPath],
-  ['an old path that names a file', redirects([0, 'from'], '/index.html'), 'text: "/index.html"; a page of this site is reached with .html too, without a redirect', oldPath],
+  ['an old path that names a file', redirects([0, 'from'], '/index.html'), 'text: "/index.html"; a page of this site also opens with .html, without a redirect', oldPath],
   ['a link that names a file', home(['hero', 'learnMore', 'link'], '/about.html'), 'text: "/about.html"', link, '"/about"'],
   ['a link to the home page’s file', home(['hero', 'learnMore', 'link'], '/index.html#top'), 'text: "/index.html#top"', link, '"/#top"'],
   ['a picture without ./', article(['image', 'src'], 'photo.jpg'), 'text: "photo.jpg"', picture, '"./photo.jpg"'],
@@ -90,10 +107,13 @@ const cases: Case[] = [
   ['a picture with an accent', article(['image', 'src'], 'café.png'), 'text: "café.png"', picture, 'name the file cafe.png, and write "./cafe.png"'],
   ['a picture in a folder with a space', article(['image', 'src'], './my photos/a.jpg'), 'text: "./my photos/a.jpg"', picture, 'name the file a.jpg, and write "./my-photos/a.jpg"'],
   ['a picture with a Hindi name', article(['image', 'src'], './नींद.jpg'), 'text: "./नींद.jpg"', picture],
-  ['a picture of another site', article(['image', 'src'], 'https://example.org/photo.jpg'), 'text: "https://example.org/photo.jpg"', picture],
-  ['a picture without an ending', article(['image', 'src'], './photo'), 'text: "./photo"', picture],
+  ['a picture of another site', article(['image', 'src'], 'https://example.org/photo.jpg'), 'text: "https://example.org/photo.jpg"', picture, 'save the picture in content/, and write the path of that file'],
+  ['a picture without an ending', article(['image', 'src'], './photo'), 'text: "./photo"', picture, 'add the ending of the file’s name, such as .jpg'],
   ['a step with one digit', home(['howItWorks', 'steps', 0, 'number'], '1'), 'text: "1"', 'two digits such as "01"', '"01"'],
-  ['a label without its gap', articleList(['found'], 'articles'), 'text: "articles"', 'text that holds {count} where the value goes'],
+  ['a step with three digits', home(['howItWorks', 'steps', 0, 'number'], '001'), 'text: "001"', 'two digits such as "01"', '"01"'],
+  ['a label without its gap', articleList(['found'], 'articles'), 'text: "articles"', 'text with {count} where the value goes', 'add {count}'],
+  ['a label with another gap', articleList(['found'], '{counts} articles'), 'text: "{counts} articles"', 'text with {count} where the value goes', 'write {count} in place of {counts}'],
+  ['a label with half a gap', articleList(['found'], '{count articles'), 'text: "{count articles"', 'text with {count} where the value goes', 'write {count} in place of {count'],
 ];
 
 test.each(cases.map((each) => [each[0], each] as const))('tells %s, once', (_, each) => {

@@ -1,22 +1,27 @@
-/** What patterns ask for, in words; the only place that phrases it, for messages, editors and documentation. */
+/**
+ * What the patterns of the schemas require, in words; the only place that phrases it, for messages, editors and
+ * documentation.
+ */
 import { quote } from './issue';
-import { sayPictureName, toPicturePath } from './pictureNames';
+import { sayPictureName, stepToPicture, toPicturePath } from './pictureNames';
 
 interface PatternWords {
-  /** Finds the pattern by its source. */
+  /** Recognises the pattern by its source. */
   source: RegExp;
   words: string;
-  /** What is wrong in a text, where the text alone would not show it. */
+  /** What is wrong in a text, if the text alone would not show it. */
   find?: (found: string) => string | undefined;
-  /** A value that was probably meant. */
+  /** The value that was probably meant. */
   mend?: (found: string) => string | undefined;
-  /** What to do, where it is not enough to write that value. */
+  /** What to do, if writing that value is not enough. */
   say?: (mended: string, found: string) => string | undefined;
+  /** What to do, if there is no such value, or if it is too long for a message. */
+  step?: (found: string, source: string) => string | undefined;
 }
 
 const lastWords = (text: string) => (text.length > 40 ? `"…${text.slice(-40)}"` : quote(text));
 
-/** White space at the ends of a text, or a line break within, is easily overlooked. */
+/** Describes white space at the ends of a text, or a line break within; both are easily overlooked. */
 function findWhiteSpace(text: string): string | undefined {
   if (/^\s/.test(text)) return `white space before ${quote(text.trimStart())}`;
   if (/\s$/.test(text)) return `white space after ${lastWords(text.trimEnd())}`;
@@ -24,7 +29,13 @@ function findWhiteSpace(text: string): string | undefined {
   return before === text ? undefined : `a line break after ${lastWords(before!)}`;
 }
 
-/** A text as a slug: the letters a-z and digits of it, without accents; empty if there are none. */
+/** What to do about it in a text too long to be written out. */
+function mendWhiteSpace(text: string): string | undefined {
+  if (text.trim() === '') return undefined;
+  return text.trim() === text ? 'write a space in its place' : 'delete it';
+}
+
+/** A text as a slug: its letters a-z, without accents, and digits, joined by hyphens; empty if there are none. */
 export const toSlug = (text: string): string =>
   text
     .normalize('NFKD')
@@ -35,9 +46,9 @@ export const toSlug = (text: string): string =>
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /**
- * Indian numbers are often written with a 0 or nothing where the country code stands, or with both; only the sample’s
- * begin with a 0 of their own. Without a plus sign nobody knows a foreign number: 651 234 567 lacks a digit, and +651234567
- * is a number in Singapore.
+ * Indian numbers are often written with a 0, or nothing, in place of the country code, or with both a code and a 0;
+ * only numbers of the sample clinic really begin with 0. Without a plus sign a foreign number can’t be told from an
+ * incomplete one: 651 234 567 lacks a digit, while +651234567 is a number in Singapore.
  */
 function toPhoneNumber(found: string): string | undefined {
   if (!/^[+\d][\d\s().-]{6,}$/.test(found)) return undefined;
@@ -47,7 +58,8 @@ function toPhoneNumber(found: string): string | undefined {
 }
 
 function toWebAddress(found: string): string | undefined {
-  const [, rest] = /^(?:https?:\/*)?([\w-]+(?:\.[\w-]+)+(?:[/?#:][!-~]*)?)$/.exec(found.trim()) ?? [];
+  const [, rest] =
+    /^(?:https?:\/*)?([\w-]+(?:\.[\w-]+)+(?:[/?#:][!-~]*)?)$/.exec(found.trim().replaceAll('\\', '/')) ?? [];
   return rest && `${found.trim().startsWith('http:') ? 'http' : 'https'}://${rest}`;
 }
 
@@ -58,22 +70,60 @@ const toOrigin = (found: string) => toSecureAddress(found)?.replace(/(?<=\w)\/.*
 const PATH_WORDS =
   'starts with "/", then the letters a-z, digits and single hyphens, with "/" between the parts; no slash at the end';
 
+/** The path of an address, with its query and its place on the page, in small letters. */
+const toPath = (found: string) =>
+  found
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\/[^/?#]*/, '');
+
 const trimPath = (found: string) => `/${found.replace(/^\/+|\/+$/g, '')}`;
 
-/** Hosts lead the address of a page with .html to the one without it (docs/hosting.md). */
+const sayPath = (mended: string, found: string) =>
+  /^\s*https?:\/\//i.test(found) ? `${JSON.stringify(mended)}, if it is on this site` : undefined;
+
+/** Hosts redirect a page’s address with .html to the one without it (docs/hosting.md). */
 function findHtmlEnding(found: string): string | undefined {
   return /\.html$/i.test(found)
-    ? `text: ${quote(found)}; a page of this site is reached with .html too, without a redirect`
+    ? `text: ${quote(found)}; a page of this site also opens with .html, without a redirect`
     : undefined;
 }
 
-/** Dates as they are written in India, day first; only those that leave no doubt about the year. */
+/** A time written with a point, with one digit, or on the 12-hour clock, as HH:MM. */
+function toTime(found: string): string | undefined {
+  const [, hours, minutes, half] = /^(\d{1,2})[:.](\d\d)\s*([ap]m)?$/i.exec(found.trim()) ?? [];
+  if (hours === undefined) return undefined;
+  const isHalf = half !== undefined && Number(hours) <= 12;
+  const hour = isHalf ? (Number(hours) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hours);
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Year, month and day of a date such as 27 November 2026. */
+function readDateInWords(text: string): string[] | undefined {
+  const [, day, month = '', year] = /^(\d{1,2}) ([A-Z][a-z]{2})[a-z]* (\d{4})$/.exec(text) ?? [];
+  return day && year ? [year, String(MONTHS.indexOf(month.toLowerCase()) + 1), day] : undefined;
+}
+
+/**
+ * Turns a date written year first, or day first as in India, or in words, into YYYY-MM-DD; undefined unless its year
+ * has four digits.
+ */
 function toDate(found: string): string | undefined {
   const [text = ''] = found.trim().split(/[T\s]/, 1);
   const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
   const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
-  const parts = yearFirst?.slice(1) ?? dayFirst?.slice(1).reverse();
+  const parts = yearFirst?.slice(1) ?? dayFirst?.slice(1).reverse() ?? readDateInWords(found.trim());
   return parts?.map((part) => part.padStart(2, '0')).join('-');
+}
+
+/** The placeholder that a pattern asks for. */
+const placeholderOf = (source: string) => source.replaceAll('\\', '');
+
+function stepToPlaceholder(found: string, source: string): string {
+  const [other] = /\{\w*\}?/.exec(found) ?? [];
+  return other === undefined ? `add ${placeholderOf(source)}` : `write ${placeholderOf(source)} in place of ${other}`;
 }
 
 const patterns: readonly PatternWords[] = [
@@ -82,12 +132,14 @@ const patterns: readonly PatternWords[] = [
     words: 'one line of text without spaces at its ends',
     find: findWhiteSpace,
     mend: (found) => found.trim().replace(/\s*[\r\n]+\s*/g, ' '),
+    step: mendWhiteSpace,
   },
   {
     source: /^\^\\S\(\?:\[\\s\\S\]/,
     words: 'text without spaces or line breaks at its ends',
     find: findWhiteSpace,
     mend: (found) => found.trim(),
+    step: mendWhiteSpace,
   },
   {
     source: /^\^\[a-z0-9\]\+\(\?:-\[a-z0-9\]/,
@@ -97,12 +149,12 @@ const patterns: readonly PatternWords[] = [
   {
     source: /^\^\(\?:\[01\]/,
     words: 'a time on the 24-hour clock, HH:MM, such as "09:00"',
-    mend: (found) => `0${found}`,
+    mend: toTime,
   },
   {
     source: /^\^\\\+\(\?:91/,
     words:
-      'a phone number in E.164 form: plus sign, country code, digits only, such as "+916512345678"; after +91, ten digits, or 1800 or 1860 and seven',
+      'a phone number in E.164 form: plus sign, country code, digits only, such as "+916512345678"; after +91, ten digits, or 1800 or 1860 and seven more',
     mend: toPhoneNumber,
   },
   { source: /^\^\\d\{3,11\}/, words: 'three to eleven digits, nothing else', mend: digitsOf },
@@ -120,25 +172,15 @@ const patterns: readonly PatternWords[] = [
   {
     source: /^\^\\\/\(\?:\[a-z0-9\].*#/,
     words: `a path within the site, perhaps with ?query or #place: ${PATH_WORDS}`,
-    mend: (found) =>
-      trimPath(
-        found
-          .trim()
-          .toLowerCase()
-          .replace(/(?:(?<=^\/?)index)?\.html?(?=$|[?#])/, ''),
-      ),
+    mend: (found) => trimPath(toPath(found).replace(/(?:(?<=^\/?)index)?\.html?(?=$|[?#])/, '')),
+    say: sayPath,
   },
   {
     source: /^\^\\\/\(\?:\[a-z0-9\]/,
     words: `a path within the site: ${PATH_WORDS}`,
     find: findHtmlEnding,
-    mend: (found) =>
-      trimPath(
-        found
-          .trim()
-          .toLowerCase()
-          .replace(/[?#].*$/, ''),
-      ),
+    mend: (found) => trimPath(toPath(found).replace(/[?#].*$/, '')),
+    say: sayPath,
   },
   {
     source: /jpg\|jpeg/,
@@ -146,9 +188,10 @@ const patterns: readonly PatternWords[] = [
       'the path of a .jpg, .png or .webp file that starts with "./" or "../"; in names only the letters a-z and A-Z, digits, ".", "_" and "-", no spaces; the ending in small letters',
     mend: toPicturePath,
     say: sayPictureName,
+    step: stepToPicture,
   },
-  { source: /km \\\(/, words: 'distance and time such as "1.8 km (5 min)"' },
-  { source: /^\^\\d\\d\$/, words: 'two digits such as "01"', mend: (found) => `0${found}` },
+  { source: /km \\\(/, words: 'distance and time such as "1.8 km (5 min)"', mend: (found) => found.replace(',', '.') },
+  { source: /^\^\\d\\d\$/, words: 'two digits such as "01"', mend: (found) => found.replace(/^0*(?=\d)/, '0') },
   { source: /^\^\[1-9\]\\d\{5\}/, words: 'a PIN code: six digits, the first not 0', mend: digitsOf },
   {
     source: /^\^\[A-Z\]\{2\}/,
@@ -166,26 +209,33 @@ const patterns: readonly PatternWords[] = [
     words: 'a day that exists, written YYYY-MM-DD, such as "2026-11-27"',
     mend: toDate,
   },
-  { source: /^\\\{(?:count|name|page|minutes|time|day)\\\}$/, words: 'text that holds {…} where the value goes' },
+  {
+    source: /^\\\{(?:count|name|page|minutes|time|day|date)\\\}$/,
+    words: 'text with {…} where the value goes',
+    step: stepToPlaceholder,
+  },
 ];
 
-/** Longer texts are no use as a suggestion. */
+/** Longer texts are useless as a suggestion. */
 const LONGEST_SUGGESTION = 120;
 
 const findPattern = (source: string) => patterns.find((pattern) => pattern.source.test(source));
 
-/** What a pattern asks for. */
+/** What a pattern requires. */
 export function describePattern(source: string): string {
-  return (findPattern(source)?.words ?? `text of the form ${source}`).replace('{…}', source.replaceAll('\\', ''));
+  return (findPattern(source)?.words ?? `text of the form ${source}`).replace('{…}', placeholderOf(source));
 }
 
-/** What in a text breaks a pattern, if the text alone would not show it, and how to mend it, if there is a text that fits. */
+/**
+ * What in a text breaks a pattern, if the text alone would not show it, and how to fix it: a text that fits, or what to
+ * do.
+ */
 export function describeBreach(source: string, text: string): { found?: string; suggestion?: string } {
   const known = findPattern(source);
   const mended = known?.mend?.(text);
   const fits = mended !== undefined && mended.length <= LONGEST_SUGGESTION && new RegExp(source, 'u').test(mended);
   return {
     found: known?.find?.(text),
-    suggestion: fits ? (known?.say?.(mended, text) ?? JSON.stringify(mended)) : undefined,
+    suggestion: fits ? (known?.say?.(mended, text) ?? JSON.stringify(mended)) : known?.step?.(text, source),
   };
 }

@@ -1,15 +1,18 @@
-/** Says whether a picture file is whole. Its size stands at its start, so a copy that was broken off has one too, and only a build would stumble over it. */
+/**
+ * Says whether a picture file is complete. Its size is stored at its start, so a truncated copy has one too, and only a
+ * build would fail on it.
+ */
 
-/** Length of what stands behind a mark of a JPEG, with the mark. */
+/** Length of a JPEG segment with its marker. */
 function lengthOfPart(data: Buffer, at: number, marker: number): number {
-  // A filling byte.
+  // A fill byte.
   if (marker === 0xff) return 1;
-  // A byte of the image itself, or a mark within it; all other marks are followed by a length.
+  // A byte of the image data, or a marker within it; all other markers are followed by a length.
   if (marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8) || at + 4 > data.length) return 2;
   return 2 + data.readUInt16BE(at + 2);
 }
 
-/** Whether a JPEG’s image ends; what cameras append to it does not matter, and a small preview inside is passed over. */
+/** Whether a JPEG has its end marker; whatever cameras append does not matter, and an embedded preview is skipped. */
 function isWholeJpeg(data: Buffer): boolean {
   let at = data.indexOf(0xff, 2);
   while (at >= 0 && at + 1 < data.length) {
@@ -20,7 +23,7 @@ function isWholeJpeg(data: Buffer): boolean {
   return false;
 }
 
-/** Whether a PNG’s chunks are there as far as the last one. */
+/** Whether a PNG is complete to the end of its last chunk. */
 function isWholePng(data: Buffer): boolean {
   for (let at = 8; at + 8 <= data.length;) {
     const end = at + 12 + data.readUInt32BE(at);
@@ -30,7 +33,7 @@ function isWholePng(data: Buffer): boolean {
   return false;
 }
 
-/** Whether a WebP is as long as its first bytes say. */
+/** Whether a WebP is as long as its header says. */
 const isWholeWebp = (data: Buffer) => data.length >= 12 && data.readUInt32LE(4) + 8 <= data.length;
 
 const checks: Record<string, (data: Buffer) => boolean> = { jpg: isWholeJpeg, png: isWholePng, webp: isWholeWebp };

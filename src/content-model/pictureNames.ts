@@ -1,20 +1,20 @@
-/** Names of picture files, and what was probably meant by those that the site can’t use. */
+/** Names of picture files, and better ones for those that the site can’t use. */
 
 const foreignEnding = /\.(?:heic|heif|gif|avif|tiff?|bmp|svg|jfif|jpe|jp2|psd|dng)$/i;
 
-/** Whether a file is a picture of a kind that the site can’t use, by its name. */
+/** Whether a file’s name is that of a picture in a format that the site can’t use. */
 export const isForeignPicture = (path: string): boolean => foreignEnding.test(path);
 
-/** How a picture of another kind becomes one that the site can use. */
-export const EXPORT_IT = 'open it and export it as JPEG; another name does not change what it is';
+/** How to turn a picture in another format into one that the site can use. */
+export const EXPORT_IT = 'open it and export it as JPEG; renaming it does not change its format';
 
-/** A path as a JSON file writes it: with forward slashes, from "./" or "../" on. */
+/** A path as a JSON file writes it: with forward slashes, starting with "./" or "../". */
 function fromHere(path: string): string {
   const [, up = '', rest = ''] = /^((?:\.\.\/)*)[./]*(.*)$/s.exec(path.trim().replaceAll('\\', '/')) ?? [];
   return (up || './') + rest;
 }
 
-/** A name in the letters and signs that addresses of files take, with its ending in small letters. */
+/** A file name in characters that addresses may hold, with its extension in small letters. */
 const toName = (name: string) =>
   name
     .normalize('NFKD')
@@ -33,11 +33,17 @@ export function toPicturePath(path: string): string | undefined {
   return names.every((name) => /^(?:\w|\.{1,2}$)/.test(name)) ? names.join('/') : undefined;
 }
 
-/** What to do with a picture so that it may be written as `right`; undefined if nothing but the path is to be changed. */
+/** What to do with a picture so that it may be written as `right`; undefined if only the path has to change. */
 export function sayPictureName(right: string, found: string): string | undefined {
   if (fromHere(found) === right) return undefined;
   const name = right.replace(/^.*\//, '');
   return isForeignPicture(found)
     ? `open the picture, export it as JPEG, and write "${right}"`
     : `name the file ${name}, and write "${right}"`;
+}
+
+/** What to do for a path that names no picture of this site. */
+export function stepToPicture(found: string): string | undefined {
+  if (/^\s*https?:/i.test(found)) return 'save the picture in content/, and write the path of that file';
+  return /^[\w./-]*\/[\w-]+$/.test(found) ? 'add the ending of the file’s name, such as .jpg' : undefined;
 }

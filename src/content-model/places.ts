@@ -1,8 +1,8 @@
-/** The places of pages to which a link may lead (`#opening-hours`); a site test compares them with the built pages. */
+/** The places of pages that a link may lead to (`#opening-hours`); a site test compares them with the built pages. */
 import { collections, type Collection, type CollectionName } from './collections';
 import type { Content } from './rule';
 
-/** Ids of the parts of pages, by the type of the page, in the order in which they stand. */
+/** Ids of the parts of a page, by the page’s type, in the order in which they stand. */
 export const places: Partial<Record<CollectionName, readonly string[]>> = {
   HomePage: [
     'who-we-are',
@@ -35,30 +35,33 @@ export const places: Partial<Record<CollectionName, readonly string[]>> = {
   Article: ['crux', 'hook', 'key-points', 'diagnosis', 'remedies', 'conclusion', 'sources', 'related'],
 };
 
-/** The field whose part of the page has an id, where an entry may leave it out. */
+/** The optional field behind a part of a page, by the part’s id. */
 export const optionalParts: Readonly<Record<string, string>> = {
   'what-to-bring': 'bring',
   'service-checklist': 'checklist',
 };
 
-/** Ids of every page. */
+/** Ids that every page has. */
 export const placesOfAllPages: readonly string[] = ['content', 'footer-help', 'site-map'];
 
-/** What browsers take for the start of a page, whatever its ids. */
+/** What browsers take for the top of a page, even if no element has this id. */
 const START = 'top';
 
-/** Whether a link may lead to a place of a page that has some places of its own. */
+/**
+ * Whether a link may lead to a place of a page.
+ * @param own the places that only this page has
+ */
 export const isPlace = (place: string, own: readonly string[]): boolean =>
   [...own, ...placesOfAllPages, START].includes(place);
 
-/** Those places of a type that the page of an entry has. */
+/** Those places of a type that an entry’s page has, since it may lack optional parts. */
 const placesOf = (entry: object, own: readonly string[]) =>
   own.filter((place) => {
     const part = optionalParts[place];
     return part === undefined || (entry as Record<string, unknown>)[part] !== undefined;
   });
 
-/** The places that each page has of its own, by its path; all of its type where the entry is too faulty to tell. */
+/** The places that each page has of its own, by its path; all of its type’s if the entry is too faulty to say. */
 export function placesByPath({ slugs, ofType }: Content): Map<string, readonly string[]> {
   const byPath = new Map<string, readonly string[]>();
   for (const { typeName, kind, route } of collections as readonly Collection[]) {

@@ -5,7 +5,7 @@ import { endsEarly, isKnownFormat } from './pictureEnd';
 import type { PictureFile, PictureSizes } from './rule';
 import type { ContentFile } from './contentFile';
 
-/** Everything below a content folder, as `checkContent` takes it. */
+/** All files below a content folder, as `checkContent` takes them. */
 export interface ContentOnDisk {
   files: ContentFile[];
   pictures: PictureSizes;
@@ -15,9 +15,9 @@ export interface ContentOnDisk {
 export const pathIn = (folder: string, path: string): string => relative(folder, path).split(sep).join('/');
 
 /**
- * Whether a file is none of the content’s, by its path below `content/`: its name, or a folder’s, begins with a dot. Finders
- * and editors put such files everywhere, `._insomnia.json` beside `insomnia.json`. The build leaves out the same
- * (gatsby-config.ts): what nobody checks must not become a page.
+ * Whether a file, by its path below `content/`, is not part of the content: its name, or that of a folder, begins with
+ * a dot. Systems and editors leave such files everywhere, such as `._insomnia.json` beside `insomnia.json`. The build
+ * ignores the same files (gatsby-config.ts): what is not checked must not become a page.
  */
 export const isHidden = (path: string): boolean => /(?:^|\/)\.(?!\.?(?:\/|$))/.test(path);
 
@@ -35,7 +35,7 @@ function describePicture(path: string): PictureFile | null {
   }
 }
 
-/** Reads the JSON files and the sizes of the pictures below `folder`; of any other file, only its path. */
+/** Reads the JSON files and the sizes of the pictures below `folder`; of any other file only its path. */
 export function readContent(folder: string): ContentOnDisk {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -7,12 +7,15 @@ import { readContent } from './readContent';
 import type { PictureSizes } from './rule';
 import type { ContentToSearch, RecordedSamples } from './sampleValues';
 
-/** The generated list of the sample’s values, relative to the project’s root; `scripts/recordSampleValues.ts` writes it. */
+/**
+ * The generated list of the sample’s values, relative to the project’s root; written by
+ * `scripts/recordSampleValues.ts`.
+ */
 export const SAMPLE_LIST = 'src/content-model/sample-values.json';
 
 const listSchema = z.record(z.string(), z.array(z.string()));
 
-/** Reads the list of the sample’s values; throws if it is damaged. */
+/** Reads the list of the sample’s values. @throws if it is damaged */
 export const parseRecordedSamples = (text: string): RecordedSamples => listSchema.parse(JSON.parse(text));
 
 /** Reads a content folder with the fingerprints of its pictures. */

@@ -23,7 +23,7 @@ test('a sample value may not', () => {
 test('a fault may not, and is told as the check of the content tells it', () => {
   const told = expect.stringMatching(/^1 fault in 1 content file:\n\ncontent\/clinic\.json:1\n/) as string;
   expect(reportGoLive([fault], [])).toEqual({
-    said: [told, 'Whether a sample value is left can be told when these faults are mended.'],
+    said: [told, 'Sample values can be looked for only once these faults are mended.'],
     isRight: false,
   });
   expect(reportGoLive([fault], [value])).toEqual({ said: [told, list], isRight: false });

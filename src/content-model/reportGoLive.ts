@@ -3,7 +3,10 @@ import { formatSampleValues } from './formatSampleValues';
 import type { Issue } from './issue';
 import type { SampleValue } from './sampleValues';
 
-/** What `npm run check:golive` says, and whether the site may go live: what can’t be read may hold anything, and no build takes faults. */
+/**
+ * The output of `npm run check:golive`, and whether the site may go live. With faults it may not: an unreadable file
+ * may hold anything, and no build accepts faults.
+ */
 export function reportGoLive(
   faults: readonly Issue[],
   values: readonly SampleValue[],
@@ -14,7 +17,7 @@ export function reportGoLive(
       formatIssues(faults),
       values.length > 0
         ? formatSampleValues(values)
-        : 'Whether a sample value is left can be told when these faults are mended.',
+        : 'Sample values can be looked for only once these faults are mended.',
     ],
     isRight: false,
   };

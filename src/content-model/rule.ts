@@ -3,20 +3,20 @@ import type { ParsedFile } from './contentFile';
 import type { FieldVisit, JsonSchema } from './fields';
 import type { FieldPath } from './issue';
 
-/** Width and height of a picture file in pixels, and what is wrong with it all the same. */
+/** A picture file: its width and height in pixels, and what may be wrong with it all the same. */
 export interface PictureFile {
   width: number;
   height: number;
   /** The file ends before the image does. */
   endsEarly?: true;
-  /** What it is, such as `AVIF`, if it is neither JPEG nor PNG nor WebP; its name may say otherwise. */
+  /** Its real format, such as `AVIF`, if it is neither JPEG nor PNG nor WebP; its name may say otherwise. */
   foreignFormat?: string;
 }
 
-/** Picture files by path below `content/`; null if it is no readable picture. */
+/** Picture files by path below `content/`; null for a file that is no readable picture. */
 export type PictureSizes = ReadonlyMap<string, PictureFile | null>;
 
-/** One entry of a collection, with the place where it stands. */
+/** An entry of a collection, and where it stands. */
 export interface Entry<T = unknown> {
   collection: Collection;
   file: ParsedFile;
@@ -34,7 +34,10 @@ export interface FaultWords {
   suggestion?: string;
 }
 
-/** Tells a fault of a field, by its path within the entry. Ignored where the schema has told a fault already. */
+/**
+ * Reports a fault at a field, by its path within the entry. The content check drops it if the schema has already
+ * reported that field.
+ */
 export type Report = (entry: Entry, path: FieldPath, words: FaultWords) => void;
 
 /** A field with the entry that holds it. */
@@ -42,24 +45,24 @@ export interface EntryField extends FieldVisit {
   entry: Entry;
 }
 
-/** What a rule sees: the whole content, so far as it could be read. */
+/** What a rule sees: the whole content, as far as it could be read. */
 export interface Content {
-  /** Every entry, faulty ones too: a fault elsewhere in an entry must not hide another. */
+  /** Every entry, also faulty ones: one fault in an entry must not hide another. */
   entries: readonly Entry[];
   /**
    * Every field of every entry, or those whose schema has a keyword such as `ref`. Its value may have the wrong type.
    */
   fields: (keyword?: keyof JsonSchema) => readonly EntryField[];
   /**
-   * The entries of a type that passed their schema; in a check also those of whose faulty fields the rule reads none
-   * (unsoundEntries). A rule may rely on what it reads.
+   * The entries of a type that passed their schema; in a check also entries with faulty fields, as long as the rule
+   * does not read those (unsoundEntries.ts). So a rule may rely on whatever it reads.
    */
   ofType: <Name extends CollectionName>(typeName: Name) => Entry<ContentOf<Name>>[];
   /** Whether a type has entries and each is right; if not, a rule can’t know what is missing. */
   isComplete: (typeName: CollectionName) => boolean;
-  /** Number of entries of a type, with those of unreadable files. */
+  /** Number of entries of a type; an unreadable file that should hold one counts too. */
   countOf: (typeName: CollectionName) => number;
-  /** Slugs of a type, of faulty entries and unreadable files too, so that one fault is not told twice. */
+  /** Slugs of a type, also of faulty entries and unreadable files, so that one fault is not reported twice. */
   slugs: (typeName: string) => string[];
   /** Paths of all pages. */
   routes: () => string[];
@@ -68,10 +71,14 @@ export interface Content {
   today: string;
 }
 
-/** A rule that no schema can say. */
+/** A rule that no schema can express. */
 export interface Rule {
   name: string;
   /** One sentence for the documentation. */
   description: string;
+  /**
+   * Must be pure and must not catch errors: it may run several times, on fewer entries each time, and is aborted when
+   * it reads a faulty field (unsoundEntries.ts).
+   */
   check: (content: Content, report: Report) => void;
 }

@@ -96,7 +96,7 @@ test.each([
   ['siteUrl', 'https://www.other.example/path', 'a name that is reserved for examples'],
   ['siteUrl', 'https://example.com', 'a name that is reserved for examples'],
   ['email', 'me@clinic.example', 'a name that is reserved for examples'],
-  ['whatsappNumber', '+910000099999', 'a number that cannot be assigned'],
+  ['whatsappNumber', '+910000099999', 'a number that nobody can have'],
   ['name', 'Sample Clinic', 'the word “sample”'],
 ])('knows a sample by its form: %s %s', (field, value, why) => {
   const found = find(

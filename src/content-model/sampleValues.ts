@@ -1,5 +1,5 @@
 /**
- * Knows which values of the content still belong to the sample clinic. Pure: checked files in, values out; used by
+ * Finds the values of the content that still belong to the sample clinic. Pure: checked files in, values out; used by
  * `npm run check:golive`.
  */
 import { posix } from 'node:path';
@@ -11,13 +11,17 @@ import { RESERVED_ADDRESS } from './reservedAddress';
 import type { Entry } from './rule';
 import { textsOf } from './text/textsOf';
 
+/** Checked files, and a way to compare their pictures. */
 export interface ContentToSearch {
   files: readonly CheckedFile[];
   /** Fingerprint of a picture below `content/`, or undefined if there is none. */
   hashOf: (path: string) => string | undefined;
 }
 
-/** Values of the sample clinic, by type and field: `Clinic.name`, `Clinic.landmarks[].landmark`. Pictures by fingerprint. */
+/**
+ * Values of the sample clinic, by type and field: `Clinic.name`, `Clinic.landmarks[].landmark`. Pictures are listed by
+ * fingerprint.
+ */
 export type RecordedSamples = Record<string, string[]>;
 
 /** A value that a clinic has to replace before going live. */
@@ -27,7 +31,7 @@ export interface SampleValue {
   line: number;
   field: string;
   value: string;
-  /** How it was known. */
+  /** How it was recognised. */
   why: string;
 }
 
@@ -38,14 +42,15 @@ interface SampleField extends FieldVisit {
   mark: string | undefined;
 }
 
-/** Forms that no real value has, so that they need not be recorded (decisions, “Identity”). */
+/** Forms that no real value has, so that they need not be recorded (PUR-16). */
 const sampleForms: readonly [RegExp, string][] = [
   [RESERVED_ADDRESS, 'a name that is reserved for examples'],
-  [/^\+9100000\d{5}$/, 'a number that cannot be assigned'],
+  [/^\+9100000\d{5}$/, 'a number that nobody can have'],
   [/\(sample\)|^sample\b|\bsample testimonial\b/i, 'the word “sample”'],
 ];
 
-// A real clinic may stand in the sample’s city or state, and its people may have the same degrees, languages and fields. Its street tells whether the address is still the sample’s.
+// A real clinic may be in the sample’s city or state, and its people may have the same degrees, languages and fields of
+// work. So these count only while the street is still the sample’s.
 const sharedWithRealClinics = [
   'Clinic.address.locality',
   'Clinic.address.region',
@@ -90,7 +95,7 @@ function sampleValue({ file, at }: Entry, path: FieldVisit['path'], value: strin
   return { file: `content/${file.path}`, line: lineOf(file, whole), field: formatField(whole), value, why };
 }
 
-/** Names of the sample clinic and its team in other texts, such as the words that replace a portrait. */
+/** Names of the sample clinic and its team in other texts, such as a portrait’s alternative text. */
 function findSampleNames(entry: Entry, recorded: RecordedSamples): SampleValue[] {
   const names = nameKeys.flatMap((key) => recorded[key] ?? []).map(withoutTitle);
   return textsOf(entry)
@@ -120,7 +125,7 @@ export function findSampleValues(content: ContentToSearch, recorded: RecordedSam
   ]);
 }
 
-/** The sample’s values that have no telling form, for `sample-values.json`. */
+/** The sample’s values that their form does not give away, for `sample-values.json`. */
 export function recordSampleValues(content: ContentToSearch): RecordedSamples {
   const recorded: RecordedSamples = {};
   for (const { key, mark, schema } of entriesOf(content).flatMap((entry) => sampleFieldsOf(entry, content.hashOf))) {
@@ -130,7 +135,7 @@ export function recordSampleValues(content: ContentToSearch): RecordedSamples {
   return recorded;
 }
 
-/** Whether the content is the sample clinic’s: its site has a name that is reserved for examples. */
+/** Whether the content is the sample clinic’s: its site has a name reserved for examples. */
 export const isSampleSite = (content: ContentToSearch): boolean =>
   entriesOf(content).some((entry) =>
     sampleFieldsOf(entry, content.hashOf).some(

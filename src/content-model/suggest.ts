@@ -1,17 +1,17 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Whether a word becomes the other when two letters next to each other are swapped. */
+/** Whether a word becomes the other when two adjacent letters are swapped. */
 function isSwap(word: string, other: string): boolean {
   const at = [...word].findIndex((letter, index) => letter !== other[index]);
   return at >= 0 && word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2) === other;
 }
 
-/** How many letters differ; two swapped ones, the commonest slip, count as less than one. */
+/** How many letters differ; a swap of two, the commonest slip, counts as less than one. */
 const countChanges = (word: string, other: string) => (isSwap(word, other) ? 0.5 : distance(word, other));
 
 /**
- * The candidate that was probably meant, or undefined when none is near.
- * Near means: at most a third of the longer word has to change, or one letter of a short word.
+ * The candidate that was probably meant, or undefined if none is close. Close means: at most a third of the longer word
+ * has to change, or one letter of a short word.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;

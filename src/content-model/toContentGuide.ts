@@ -1,13 +1,15 @@
 import { findMainCategory, type TaggedCategory } from '../lib/mainCategory';
-import { readMinutes } from '../lib/readMinutes';
+import { readMinutes, WORDS_PER_MINUTE } from '../lib/readMinutes';
 import { byNewest, indexRelatedArticles } from '../lib/relatedArticles';
 import type { ContentOf } from './collections';
 import type { Rule } from './rule';
+import { MAX_GRADE } from './rules/readingLevel';
 import { bodyOf, countArticleWords } from './text/articleText';
 import { readingGrade } from './text/readability';
 
 type Article = ContentOf<'Article'>;
 
+/** What the guide is made from. */
 export interface GuideInput {
   rules: readonly Pick<Rule, 'name' | 'description'>[];
   articles: readonly Article[];
@@ -44,18 +46,18 @@ export function toContentGuide(input: GuideInput): string {
     '# The content: rules and articles',
     'Texts live in `content/`. [content-fields.md](content-fields.md) says what each field is for.',
     [
-      '- `npm run check:content` lists every fault within seconds: file, line, field, what was found with the words around it, what is right, and what to write instead. The build does the same and stops. Where it finds none, it warns of what has grown old (`src/content-model/freshness`); with `-- --fresh` that fails too.',
-      '- `npm run check:golive` lists what still belongs to the sample clinic, beside all faults, and ends with exit code 1 while there is either. After changing the sample itself, run `npx tsx scripts/recordSampleValues.ts`.',
+      '- `npm run check:content` lists every fault within seconds: file, line, field, what was found with the words around it, what is right, and what to write instead. The build does the same and stops. If it finds none, it warns about what may be out of date (`src/content-model/freshness`); with `-- --fresh` that fails too.',
+      '- `npm run check:golive` lists what still belongs to the sample clinic, and all faults, and ends with exit code 1 while there is either. After changing the sample itself, run `npx tsx scripts/recordSampleValues.ts`.',
       '- `npm run report:content` writes this page.',
     ].join('\n'),
     '## Rules',
-    'A rule is a file of its own in `src/content-model/rules`, with its tests beside it. If a rule finds a fault where there is none, mend the rule and add the sentence to its tests. Claims that the specification orders are listed, each with its place and reason, in `src/content-model/claims/claimExceptions.ts`; where a claim is taken down, the check goes on and notes for developers that its exception can go.',
+    'A rule is a file of its own in `src/content-model/rules`, with its tests beside it. If a rule finds a fault where there is none, mend the rule and add the sentence to its tests. Claims that the specification requires are listed, each with its place and reason, in `src/content-model/claims/claimExceptions.ts`; if a claim is removed, the check still passes and tells developers that its exception can go.',
     table(
       ['Rule', 'What it asks for'],
       input.rules.map(({ name, description }) => [`\`${name}\``, description]),
     ),
     '## Articles',
-    'Newest first. Words: introduction to conclusion. Grade: Flesch-Kincaid, at most 9. Minutes: words of the introduction, diagnosis, remedies and conclusion, at 100 a minute.',
+    `Newest first. Words: introduction to conclusion. Grade: Flesch-Kincaid, at most ${MAX_GRADE}. Minutes: words of the introduction, diagnosis, remedies and conclusion, at ${WORDS_PER_MINUTE} a minute.`,
     table(['Article', 'Words', 'Grade', 'Minutes', 'Sources', 'Category', 'Related articles'], articleRows(input)),
   ].join('\n\n')}\n`;
 }

@@ -27,7 +27,7 @@ const rowOf = (field: string) => page.split('\n').filter((row) => row.startsWith
 
 test('heads a collection with its files', () => {
   expect(page).toContain(
-    '## Pets\n\nA file each, `content/pets/<slug>.json`; GraphQL type `Pet`, queries `pet` and `allPet`. A pet.\n\n| field | type | required | limits | description |',
+    '## Pets\n\nOne file each, `content/pets/<slug>.json`; GraphQL type `Pet`, queries `pet` and `allPet`. A pet.\n\n| field | type | required | limits | description |',
   );
 });
 
@@ -51,7 +51,7 @@ test('links to the table of a part, and says how wide a picture must be', () => 
 });
 
 test('says what a shared type is, and where it stands', () => {
-  expect(page).toContain('### SiteLink\n\nA link to a page of this site, with its words. Stands in `Pet.more`.');
+  expect(page).toContain('### SiteLink\n\nA link to a page of this site, with its text. Used in `Pet.more`.');
 });
 
 test('names the GraphQL type of every collection', () => {
@@ -61,7 +61,7 @@ test('names the GraphQL type of every collection', () => {
 
 test('gives a type whose limits differ a table for each place', () => {
   expect(page).toContain('| `first` | [Part](#part-in-petfirst) | yes |');
-  expect(page).toContain('### Part in Pet.first\n\nStands in `Pet.first`.');
+  expect(page).toContain('### Part in Pet.first\n\nUsed in `Pet.first`.');
   expect(rowOf('title').map((row) => row.split(' | ')[3])).toEqual([
     '3 to 20 characters; one line of text without spaces at its ends',
     '3 to 30 characters; one line of text without spaces at its ends',

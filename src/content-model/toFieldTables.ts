@@ -15,7 +15,7 @@ const signatureOf = ({ properties, required }: JsonSchema) => JSON.stringify({ p
 const objectIn = (schema: JsonSchema): JsonSchema | undefined =>
   schema.items ? objectIn(schema.items) : schema.type === 'object' ? schema : undefined;
 
-/** Every nested object type, with the places where it stands, such as `Service.hero`. */
+/** Collects every nested object type, with the places where it is used, such as `Service.hero`. */
 function collectTypes(
   schema: JsonSchema,
   place: string,
@@ -42,7 +42,7 @@ function typeSections(all: readonly Collection[]): Section[] {
       const name = schema.typeName ?? first;
       // A type whose limits differ from place to place has a table for each.
       const heading = isShared(name) ? `${name} in ${[...places].join(', ')}` : name;
-      const where = `Stands in ${[...places].map((place) => `\`${place}\``).join(', ')}.`;
+      const where = `Used in ${[...places].map((place) => `\`${place}\``).join(', ')}.`;
       return { heading, schema, intro: schema.typeDescription ? `${schema.typeDescription} ${where}` : where };
     })
     .sort((a, b) => a.heading.localeCompare(b.heading, 'en'));
@@ -51,7 +51,7 @@ function typeSections(all: readonly Collection[]): Section[] {
 const paths = {
   one: (path: string) => `The file \`content/${path}\``,
   list: (path: string) => `A list in \`content/${path}\``,
-  folder: (path: string) => `A file each, \`content/${path}/<slug>.json\``,
+  folder: (path: string) => `One file each, \`content/${path}/<slug>.json\``,
 };
 
 /** A collection’s type in GraphQL, with the queries that Gatsby makes of it. */
@@ -119,7 +119,7 @@ export function toFieldTables(all: readonly Collection[] = collections): string 
     '',
     '<!-- Derived from src/content-model by `npm run derive`; change the schemas there, never this file. -->',
     '',
-    'What no table can say is a rule; [content.md](content.md) lists them. Lengths count characters. A field that is not required may be left out, never left empty. Each collection names its GraphQL type; the types of its parts bear the names of their headings. Fields that nobody writes stand in [querying.md](querying.md#derived-fields).',
+    'What no table can say is a rule; [content.md](content.md) lists the rules. Lengths count characters. A field that is not required may be left out, but never left empty. Each collection names its GraphQL type; the types of its parts have the names of their headings. Computed fields are in [querying.md](querying.md#derived-fields).',
     '',
     ...sections.map((section) => renderSection(section, '##', linkTo)),
     '## Parts of collections',

@@ -1,4 +1,4 @@
-/** GraphQL type definitions, written from the schemas alone. */
+/** GraphQL type definitions, derived from the schemas alone. */
 import { collections, type Collection } from './collections';
 import { jsonSchemaOf, type JsonSchema } from './fields';
 
@@ -38,7 +38,7 @@ function addObjectType(name: string, schema: JsonSchema, suffix: string, context
   });
   const sdl = `${block(schema.typeDescription ?? schema.description)}type ${name}${suffix} {\n${fields.join('\n')}\n}`;
   const known = context.types.get(name);
-  // Each use may say what it is for, on its field; the type has one description, and so have its own fields.
+  // Each use may have a description of its own, on its field; the type itself and its fields have only one.
   if (known !== undefined && !schema.typeDescription)
     throw new Error(
       `The GraphQL type ${name} stands in several places; give its schema a typeDescription that suits all of them.`,

@@ -19,7 +19,7 @@ test('tells editors what a pattern asks for', () => {
     description: 'Number of the clinic’s WhatsApp chat, in E.164 form.',
     pattern: '^\\+(?:91(?:\\d{10}|18[06]0\\d{7})|(?!91)[1-9]\\d{6,14})$',
     patternErrorMessage:
-      'Expected: a phone number in E.164 form: plus sign, country code, digits only, such as "+916512345678"; after +91, ten digits, or 1800 or 1860 and seven.',
+      'Expected: a phone number in E.164 form: plus sign, country code, digits only, such as "+916512345678"; after +91, ten digits, or 1800 or 1860 and seven more.',
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * Lets a rule see entries with faulty fields, as long as it reads only their sound ones: a wrong e-mail address must not
- * hide a closing time before the opening time.
+ * Lets a rule see entries with faulty fields as long as it reads only the sound ones: a wrong e-mail address must not
+ * hide that a closing time is before the opening time.
  */
 import type { CollectionName } from './collections';
 import { jsonSchemaOf, schemaAt, valueAt } from './fields';
@@ -8,7 +8,7 @@ import { guessNames } from './guessNames';
 import type { FieldPath } from './issue';
 import type { Content, Entry, FaultWords, Rule } from './rule';
 
-/** Thrown when a rule reads a faulty field; nobody but the runner below knows it. */
+/** Thrown when a rule reads a faulty field; only the runner below catches it. */
 class FaultyFieldRead extends Error {
   constructor(readonly entry: Entry) {
     super('a faulty field was read');
@@ -17,7 +17,7 @@ class FaultyFieldRead extends Error {
 
 const keyOf = (path: FieldPath) => JSON.stringify(path);
 
-/** The missing fields that unknown keys were probably meant for: they are no more to be relied on than faulty ones. */
+/** The missing fields that unknown keys were probably meant for: that they are missing can’t be relied on. */
 function findMeant(entry: Entry, path: FieldPath, keys: readonly string[]): FieldPath[] {
   const value = valueAt(entry.value, path) as object;
   const guesses = guessNames(value, schemaAt(jsonSchemaOf(entry.collection.schema), path) ?? {});
@@ -27,7 +27,10 @@ function findMeant(entry: Entry, path: FieldPath, keys: readonly string[]): Fiel
     .map((name) => [...path, name!]);
 }
 
-/** The fields of an entry that say nothing: those that broke the schema, and missing ones. Unknown keys hide no other field. */
+/**
+ * The unreliable fields of an entry: those that broke the schema, required ones that are missing, and those that an
+ * unknown key was probably meant for.
+ */
 function findFaulty(entry: Entry): Set<string> {
   const issues = entry.collection.schema.safeParse(entry.value).error?.issues ?? [];
   const paths = issues.flatMap((issue) => {
@@ -37,7 +40,7 @@ function findFaulty(entry: Entry): Set<string> {
   return new Set(paths.map(keyOf));
 }
 
-/** An object or list in whose place a rule may stand, until it reads a faulty field of it. */
+/** Wraps an object or list in a proxy that throws as soon as a faulty field in it is read. */
 function guard<T extends object>(value: T, path: FieldPath, faulty: ReadonlySet<string>, entry: Entry): T {
   const steps = (key: string) => [...path, Array.isArray(value) && /^\d+$/.test(key) ? Number(key) : key];
   const read = (key: string | symbol) => {
@@ -62,7 +65,7 @@ function guard<T extends object>(value: T, path: FieldPath, faulty: ReadonlySet<
   });
 }
 
-/** An entry with faulty fields whose value can be read but for these; undefined if there is nothing in it to read. */
+/** An entry of which all but the faulty fields can be read; undefined if nothing can. */
 function guardEntry(entry: Entry): Entry | undefined {
   const faulty = findFaulty(entry);
   if (faulty.has(keyOf([])) || typeof entry.value !== 'object' || entry.value === null) return undefined;
@@ -71,7 +74,7 @@ function guardEntry(entry: Entry): Entry | undefined {
   return guarded;
 }
 
-/** The entries of some content in their order, those with faulty fields guarded. */
+/** Entries in their order, those with faulty fields guarded, those that can’t be read left out. */
 const guardEntries = (entries: readonly Entry[]): Entry[] =>
   entries.flatMap((entry) => (entry.faultyFields.size === 0 ? [entry] : (guardEntry(entry) ?? [])));
 
@@ -82,7 +85,7 @@ interface RuleFind {
   words: FaultWords;
 }
 
-/** What a rule finds among some entries, or the entry of which it read a faulty field. */
+/** What a rule finds among some entries; or, if it read a faulty field, the entry of that field. */
 function tryRule(rule: Rule, content: Content, entries: readonly Entry[]): RuleFind[] | Entry {
   const finds: RuleFind[] = [];
   const ofType = (typeName: CollectionName) => entries.filter(({ collection }) => collection.typeName === typeName);
@@ -99,8 +102,8 @@ function tryRule(rule: Rule, content: Content, entries: readonly Entry[]): RuleF
 
 /**
  * Prepares content so that rules can be run on it.
- * @returns a function that gives what a rule finds: it sees each entry all of whose fields that it reads are sound, as if
- * the whole entry were, and none of the others
+ * @returns a function that gives what a rule finds. The rule sees each entry of which it reads only sound fields, as if
+ * the whole entry were sound, and none of the others
  */
 export function makeRunner(content: Content): (rule: Rule) => RuleFind[] {
   const all = guardEntries(content.entries);
@@ -109,7 +112,7 @@ export function makeRunner(content: Content): (rule: Rule) => RuleFind[] {
     for (;;) {
       const result = tryRule(rule, content, entries);
       if (Array.isArray(result)) return result;
-      // It reads what this entry cannot tell, so it begins again without it.
+      // It read a faulty field of this entry, so it starts again without it.
       entries = entries.filter((entry) => entry !== result);
     }
   };

@@ -1,7 +1,7 @@
 import { followVisibility } from './followVisibility';
 import { onClick, root } from './dom';
 
-/** The hero carousel runs in CSS; this pauses it while the tab is hidden and by its button (decisions, “Home”). */
+/** The hero carousel runs in CSS; this pauses it while the tab is hidden (HER-10) and by its button (HER-11). */
 export function startCarousel(): void {
   followVisibility(() => root.toggleAttribute('data-tab-hidden', document.hidden));
   onClick((event) => {

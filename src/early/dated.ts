@@ -2,10 +2,10 @@ import { dayInIndia } from '../lib/indianTime';
 import { followVisibility } from './followVisibility';
 
 /**
- * What shows on its days only: `data-days="2027-03-15/2027-03-23"` names the first and the last, in India (`0` for no
- * first). The HTML is the same on every day. This decides while the page is still being read, and for what React adds,
- * so that nothing moves once it has been drawn; another day counts when the visitor leaves the tab or comes back, never
- * under their eyes.
+ * Shows elements on their days only: `data-days="2027-03-15/2027-03-23"` names the first and the last, in India (`0`
+ * for no first). The HTML is the same on every day. This decides while the page is still being parsed, and for what
+ * React adds, so that nothing moves once it has been painted. A new day counts when the visitor leaves the tab or comes
+ * back, never under their eyes.
  */
 export function startDated(): void {
   let today: string;

@@ -1,14 +1,14 @@
-/** What the parts of the early script share, under short names, to spare bytes. */
+/** Helpers that the parts of the early script share, with short names to save bytes. */
 import { listen } from './listen';
 
-/** The document’s element, on which parts of the page say what state it is in. */
+/** The root element, whose attributes hold the page’s state. */
 export const root = document.documentElement;
 
 /** The first element that a selector finds, or null. */
 export const find = <Found extends Element = HTMLElement>(selector: string): Found | null =>
   document.querySelector<Found>(selector);
 
-/** Adds a link to the head: asks for a file at once. */
+/** Adds a link element to the head, which requests the file at once. */
 export function addLink(rel: string, href: string, as = ''): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = rel;

@@ -1,8 +1,8 @@
 import { onClick } from './dom';
 
 /**
- * Turns a team card over, back and front, at each press of its button. The state is an attribute, which the styles
- * read (src/sections/TeamCards); every card has its own (specification section 4).
+ * Turns a team card over, back and front, at each press of its button. The state is an attribute, which the styles read
+ * (src/sections/TeamCards); every card has its own (ABT-03).
  */
 export function startFlipCards(): void {
   onClick((event) => {

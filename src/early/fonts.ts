@@ -1,21 +1,28 @@
 /**
- * Web fonts come after the first view, so that nothing waits for them: asked for once it has been painted, used if they are
- * there while the splash still covers the page, since a font that comes later would move the lines under a reader’s eyes.
+ * Web fonts come after the first view, so that nothing waits for them: they are requested once it has been painted, and
+ * used if they arrive while the splash still covers the page, since a later font would move lines under a reader’s
+ * eyes.
  *
- * The pass after the build (src/gatsby/assemble/webFonts.ts) names in `#fonts` the sheet that uses them, and the fonts that
- * every page has.
+ * The pass after the build (src/gatsby/assemble/webFonts.ts) lists in `#fonts` the sheet that uses them, and the fonts
+ * that every page has.
  */
 import { addLink, find } from './dom';
 import { isSplashUp } from './splash';
 
-/** Milliseconds after the first frame at which they are asked for: the first view has the line for itself until then. */
+/**
+ * Milliseconds after the first frame at which they are requested; until then the first view has the connection to
+ * itself.
+ */
 const AFTER_FRAME = 500;
 
-/** Milliseconds after that, at which the page beneath the splash is no longer drawn (PageShell.module.css). */
+/**
+ * Milliseconds after that until the page beneath the splash is hidden, which happens 800 ms after the splash began
+ * (`draw` in PageShell.module.css).
+ */
 const UNTIL_HIDDEN = 500;
 
 /**
- * Brings the fonts, which are used if the splash is up when they are there.
+ * Loads the fonts, and uses them if the splash is still up when they have arrived.
  * @param untilHidden milliseconds before which they are not used
  */
 export function bringFonts(untilHidden = UNTIL_HIDDEN): void {
@@ -23,9 +30,9 @@ export function bringFonts(untilHidden = UNTIL_HIDDEN): void {
   const [address, ...sources] = find('#fonts')?.dataset.files!.split(' ') ?? [];
   if (address) {
     const sheet = addLink('stylesheet', address);
-    // It comes, and counts for nothing yet.
+    // It is loaded, but does not apply yet.
     sheet.media = 'not all';
-    // Under a name that nothing uses: they are to be in the browser’s memory, and the sheet says what they are for.
+    // Loaded under a name that nothing uses, only to have the files cached; the style sheet declares the real families.
     Promise.all([
       new Promise((resolve) => setTimeout(resolve, untilHidden)),
       ...sources.map((source) => new FontFace('a', `url(${source})`).load()),
@@ -36,5 +43,5 @@ export function bringFonts(untilHidden = UNTIL_HIDDEN): void {
   }
 }
 
-/** Asks for the fonts once the first view has had the line for itself. */
+/** Loads the fonts once the first view has had the connection to itself. */
 export const startFonts = () => requestAnimationFrame(() => setTimeout(bringFonts, AFTER_FRAME));

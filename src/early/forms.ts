@@ -1,13 +1,13 @@
 import { listen } from './listen';
 
 /**
- * A form that composes a message is never sent natively, which would put its values in the page’s own address. Until its
- * component has woken, a submit waits; then it is made again (src/sections/MessageForm). Should it never wake, the other
- * ways to reach the clinic appear after a while; what was typed stays.
+ * A form that composes a message is never sent natively, which would put its values in the page’s own address. Until
+ * its component has hydrated, a submit is held, and then repeated (src/sections/MessageForm). If it never hydrates, the
+ * other ways to reach the clinic appear after a while; what was typed stays.
  */
 const FORM = 'form[data-message-form]';
 
-/** Milliseconds that a submit waits before the other ways appear. */
+/** Milliseconds that a submit is held before the other ways appear. */
 export const PATIENCE = 8000;
 
 function showOtherWays(form: Element): void {
@@ -15,7 +15,7 @@ function showOtherWays(form: Element): void {
     form.parentElement!.querySelector('[data-other-ways]')?.classList.remove('noScriptOnly');
 }
 
-/** Holds each submit of a form that composes a message until its component has woken. */
+/** Holds each submit of a form that composes a message until its component has hydrated. */
 export function startForms(): void {
   listen(
     'submit',
@@ -31,7 +31,7 @@ export function startForms(): void {
   );
 }
 
-/** Says that a form’s component takes its submits from now on, and makes the one that waited. */
+/** Marks that a form’s component handles its submits from now on, and repeats the one that was held. */
 export function releaseForm(form: HTMLFormElement): void {
   form.setAttribute('data-ready', '');
   if (!form.hasAttribute('data-held')) return;

@@ -1,8 +1,8 @@
 import { listen } from './listen';
 
 /**
- * Takes a fragment that no decoder can read (`#%`) out of the address, first and whenever the address changes: the
- * router decodes it without care, and the page would go with the error.
+ * Removes a fragment that can’t be decoded (`#%`) from the address, now and whenever the address changes: the router
+ * decodes it unguarded, and the error would blank the page.
  */
 export function startFragment(): void {
   const mend = () => {
@@ -13,6 +13,6 @@ export function startFragment(): void {
     }
   };
   mend();
-  // Ahead of the router, which listens too.
+  // Captured, to be called before the router’s own listener.
   listen('popstate', mend, true);
 }

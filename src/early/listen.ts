@@ -1,7 +1,10 @@
-/** What reaches the window, also from the document. */
+/** Events that reach the window, including those of the document. */
 type Events = WindowEventMap & Pick<DocumentEventMap, 'DOMContentLoaded' | 'visibilitychange'>;
 
-/** Listens on the window. Its short name spares bytes; a module of its own, since the server that draws pages has no document. */
+/**
+ * Listens on the window. The short name saves bytes; it is a module of its own, since dom.ts needs a document, which
+ * the server that renders pages does not have.
+ */
 export const listen = <Type extends keyof Events>(
   type: Type,
   listener: (event: Events[Type]) => void,

@@ -1,10 +1,10 @@
 /**
- * Brings React’s bundles when they are wanted: fetched once the page rests, run at the first sign of life (pointer,
- * key, scroll, focus) or when a part that needs them comes near the window. Until then the page is HTML and CSS.
- * It fails open: if anything goes wrong here, the bundles load at once.
+ * Loads React’s bundles on demand: they are prefetched once the page has settled, and run at the first interaction
+ * (pointer, key, scroll, focus) or when a part that needs them comes near the window. Until then the page is HTML and
+ * CSS. It fails open: if anything goes wrong here, the bundles load at once.
  *
- * The pass after the build takes the bundles’ script tags out of the page and leaves their addresses in `#bundles`, after
- * that of the whole site’s styles, with the path that Gatsby knows the page by.
+ * The pass after the build takes the bundles’ script tags out of the page and lists their addresses in `#bundles`,
+ * after that of the whole site’s style sheet, with the page’s path as Gatsby knows it.
  */
 import { addLink, find, onClick, root } from './dom';
 import { listen } from './listen';
@@ -14,38 +14,44 @@ const TAPS = ['pointerup', 'click'] as const;
 
 const SIGNS = [...TAPS, 'pointermove', 'keydown', 'scroll', 'focusin'] as const;
 
-/** Parts that do more once React is awake, and so wake it when they come near. */
+/** Parts that need React, and so start it when they come near. */
 const WAKING = '[data-wakes]';
 
 /** Parts whose first view depends on the address’s query. */
 const READS_QUERY = '[data-reads-query]';
 
-/** How near, in pixels of the window’s edge. */
+/** How near to the window’s edge. */
 const NEAR = '400px';
 
 /**
- * Milliseconds that a tap has, if it is the first sign, for what the browser itself does of it, such as opening a menu, before
- * React runs. From its end, since a finger stays down for about 100 ms and nothing opens before it is up.
+ * Milliseconds that the browser has for its own response to a tap, such as opening a menu, before React runs, if the
+ * tap is the first interaction. They count from its end, since a finger stays down for about 100 ms and nothing opens
+ * before it is up.
  */
 const AFTER_TAP = 60;
 
-/** Buttons that the early script itself serves; all others wait for React. */
+/** Buttons that the early script itself handles; all others wait for React. */
 const SERVED = '[data-services-button],[data-open-menu],[data-close-menu],[data-carousel-button],[data-flip-button]';
 
 const isAwake = () => root.hasAttribute('data-awake');
 
-/** How long after the page has loaded paper gets its styles, in milliseconds: its first view is on the screen then. */
+/**
+ * Milliseconds after the page has loaded until its print styles are loaded; its first view is on the screen by then.
+ */
 const SOON = 200;
 
-/** How long after it the bundles are fetched ahead, in milliseconds, when all that the visitor sees is there. */
+/**
+ * Milliseconds after the page has loaded until the bundles are prefetched; all that the visitor sees is there by then.
+ */
 const LATER = 1000;
 
 const fetchBundles = (bundles: readonly string[], rel: string) =>
   bundles.forEach((source) => addLink(rel, source, 'script'));
 
 /**
- * Styles first: React may draw parts whose rules the page itself does not hold. Without them nothing runs, and the page
- * stays HTML, as it does without the bundles.
+ * Loads the styles first, since React may render parts whose rules the page itself does not have. Without them nothing
+ * runs, and the page stays HTML, as it does without the bundles.
+ * @param sources address of the style sheet, then those of the bundles
  */
 function run(sources: readonly string[]): void {
   const [sheet, ...bundles] = sources;
@@ -60,7 +66,7 @@ function run(sources: readonly string[]): void {
   fetchBundles(bundles, 'preload');
 }
 
-/** Keeps a click on a button that only React can serve, and makes it again once React is awake. */
+/** Holds clicks on buttons that need React, and repeats them once it has hydrated. */
 function holdClicks(): void {
   const held: HTMLElement[] = [];
   onClick((event) => {
@@ -74,8 +80,8 @@ function holdClicks(): void {
 }
 
 /**
- * After a reload, entries of the history that React once drew in this tab still count as of one document: Back changes the
- * address alone, of a filtered list its query. While React sleeps, the page of that address is loaded.
+ * After a reload, entries of the history that React once made in this tab still count as one document: Back changes
+ * only the address, such as a list’s query. Before hydration nothing would render that, so the page is reloaded.
  */
 function followHistory(): void {
   const read = () => location.href.split('#')[0];
@@ -85,31 +91,32 @@ function followHistory(): void {
 
 declare global {
   interface Window {
-    /** The path that Gatsby knows the page by. */
+    /** The page’s path as Gatsby knows it. */
     pagePath?: string;
   }
 }
 
-/** Calls back once the whole page is parsed, since the bundles read what stands at its end. */
+/** Calls back once the whole page is parsed, since the bundles read what is at its end. */
 function whenParsed(callback: () => void): void {
   if (document.readyState === 'loading') listen('DOMContentLoaded', callback);
   else callback();
 }
 
 /**
- * Waits for a sign of life, then lets the bundles run. It does nothing in a page that lists none, as in development.
- * @throws if the list is no JSON
+ * Waits for the first interaction, then runs the bundles. It does nothing in a page that lists none, as in development.
+ * @throws if the list is not JSON
  */
 export function startLoader(): void {
   const list = find('#bundles');
   if (!list) return;
   const sources = JSON.parse(list.textContent!) as string[];
-  // Gatsby asks for it by this name.
+  // Gatsby reads it under this name.
   window.pagePath = list.dataset.path;
   let isCalled = false;
   const isTap = ({ type }: Partial<PointerEvent>) => TAPS.some((tap) => tap === type);
   const wake = (sign: Partial<PointerEvent> = {}) => {
-    // No sign of a visitor is a pointer that moved by nothing, since the page moves beneath it; one that is down may yet tap.
+    // A pointermove without movement is the page moving under a resting pointer, not the visitor. While a button is
+    // down, wait: it may become a tap.
     if (isCalled || sign.buttons || (sign.movementX === 0 && sign.movementY === 0 && !isTap(sign))) return;
     isCalled = true;
     whenParsed(() => setTimeout(run, isTap(sign) ? AFTER_TAP : 0, sources));
@@ -128,7 +135,7 @@ export function startLoader(): void {
       for (const part of document.querySelectorAll(WAKING)) observer.observe(part);
     });
     listen('load', () => {
-      // The first source is the styles, which count for paper until React wakes.
+      // The first source is the style sheet, which applies to print alone until React runs.
       setTimeout(() => (addLink('stylesheet', sources[0]!).media = 'print'), SOON);
       setTimeout(() => isCalled || fetchBundles(sources.slice(1), 'prefetch'), LATER);
     });

@@ -1,6 +1,6 @@
 /**
- * What runs before React does: a few hundred lines of plain script, inlined in every page by the pass after the build
- * (src/gatsby/assemble). It listens on the document and keeps its state in attributes, so React may wake around it.
+ * Runs before React: plain script, inlined in every page by the pass after the build (src/gatsby/assemble). It
+ * delegates events from the window and keeps its state in attributes, so that React can hydrate around it at any time.
  */
 import { startCarousel } from './carousel';
 import { startDated } from './dated';
@@ -15,7 +15,7 @@ import { startSplash } from './splash';
 
 /**
  * Starts every part of the early script.
- * @param more what only this page needs
+ * @param more parts that only this page needs
  */
 export function startEarly(...more: readonly (() => void)[]): void {
   for (const start of [
@@ -34,7 +34,7 @@ export function startEarly(...more: readonly (() => void)[]): void {
     try {
       start();
     } catch {
-      // One part that fails must not take the others, or the page, with it.
+      // If one part fails, the others and the page must go on.
     }
   }
 }

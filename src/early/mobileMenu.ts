@@ -4,9 +4,10 @@ import { listen } from './listen';
 const DIALOG = 'dialog[data-mobile-menu]';
 
 /**
- * The mobile menu is a native modal dialog: focus moves in, stays in and returns, Escape closes, the page behind rests.
- * Choosing any item closes it (specification section 2); so does growing past the large breakpoint. It stands at the page’s
- * end, which on a slow line comes seconds after the button; pressed before, it opens when it is there.
+ * The mobile menu is a native modal dialog: focus moves in, stays in and returns, Escape closes, the page behind rests
+ * (NAV-14). Choosing any item closes it (NAV-13), and so does growing past the large breakpoint. It is at the page’s
+ * end, which on a slow line may arrive seconds after the button; if that is pressed before, it opens as soon as it is
+ * there.
  */
 export function startMobileMenu(): void {
   const dialog = () => find<HTMLDialogElement>(DIALOG);

@@ -1,9 +1,10 @@
 import { root } from './dom';
 
 /**
- * Marks a page that opens at its top, as a page does that is not come back to and whose address names no place in it: its
- * parts may come later (src/layout/PageShell). Elsewhere the browser has to know at once how high each of them is, to find
- * its place and keep it. The entry’s name has the words that a search engine’s link leads to, which `location` leaves out.
+ * Marks a page that opens at its top: a plain navigation (not Back, Forward or reload) to an address without a
+ * fragment. Only there may its parts come later (src/layout/PageShell); elsewhere the browser needs the height of each
+ * part at once, to find its place and keep it. This reads the navigation entry’s name, since `location` leaves out text
+ * fragments (`#:~:text=`), as in links of search engines.
  */
 export function startParts(): void {
   const [{ name, type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];

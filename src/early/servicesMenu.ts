@@ -1,19 +1,20 @@
 import { find, onClick, root } from './dom';
 import { listen } from './listen';
 
-/** Milliseconds between the pointer leaving the Services menu and its closing (specification section 9). */
+/** Milliseconds between the pointer leaving the Services menu and its closing (NAV-07). */
 const CLOSE_DELAY = 500;
 
 const BUTTON = '[data-services-button]';
 const MENU = '[data-services-menu]';
 
 /**
- * Opens and closes the Services menu: by hover with a mouse, by click, tap, Enter and Space on its button; closes at once
- * on Escape, when focus leaves it and when an item is chosen, and a while after the pointer left (decisions, “Navigation”).
+ * Opens and closes the Services menu: by hover with a mouse, by click, tap, Enter and Space on its button; closes at
+ * once on Escape, when focus leaves it and when an item is chosen, and a while after the pointer left (NAV-07 to
+ * NAV-09).
  */
 export function startServicesMenu(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // What points may change from one moment to the next, on laptops with a screen to touch.
+  // The kind of pointer may change at any moment, on laptops with a touch screen.
   let isMouse = false;
   const button = () => find(BUTTON);
   const menuOf = (target: EventTarget | null) => (target instanceof Element ? target.closest(MENU) : null);

@@ -1,6 +1,6 @@
 /**
- * The loading splash. CSS alone shows it and takes it away (src/layout/LoadingSplash), so it leaves without scripts;
- * this starts it again on a change of path and lets a key press or tap end it early (decisions, “Loading splash”).
+ * The loading splash. CSS alone shows it and takes it away (src/layout/LoadingSplash), so it leaves without scripts
+ * (SPL-06); this starts it again on a change of path and lets a key press or tap end it early (SPL-08).
  */
 import { find, root } from './dom';
 import { listen } from './listen';
@@ -8,8 +8,8 @@ import { listen } from './listen';
 const SPLASH = '[data-splash-screen]';
 
 /**
- * Milliseconds from the end of a tap to the splash’s. A browser looks only after a touch has ended what it was on, and would
- * press what lies beneath a splash that is gone by then.
+ * Milliseconds from the end of a tap to the end of the splash. A browser finds out what was tapped only after the touch
+ * has ended, and if the splash were gone by then, it would press what lies beneath.
  */
 const AFTER_TAP = 99;
 
@@ -28,7 +28,7 @@ function dismissSplash(): void {
   splash()!.dispatchEvent(new Event('splashend'));
 }
 
-/** Covers the window again. Two names of the same animation take turns, since a new name starts it anew. */
+/** Covers the window again. Two names of the same animation alternate, since a new name restarts it. */
 export function raiseSplash(): void {
   root.dataset.splash = root.dataset.splash === 'a' ? 'b' : 'a';
 }
@@ -50,7 +50,7 @@ export function whenSplashLeft(callback: () => void): void {
   element.addEventListener('splashend', done);
 }
 
-/** Lets a key press, or a tap on it, end the splash; keys that only go with others do not (decisions, “Loading splash”). */
+/** Lets a key press, or a tap on it, end the splash (SPL-08); modifier keys alone do not. */
 export function startSplash(): void {
   listen('keydown', (event) => {
     if (!/^(Shift|Control|Alt|Meta)$/.test(event.key)) dismissSplash();

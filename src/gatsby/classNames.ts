@@ -5,7 +5,7 @@ import { relative, resolve } from 'node:path';
 const FIRST = 'bcdfghjklmnpqrstvwxyz';
 const SECOND = `${FIRST}0123456789`;
 
-/** The nth shortest name: one letter, then two signs. */
+/** The nth shortest name: one letter, then two characters. */
 function nthName(index: number): string {
   if (index < FIRST.length) return FIRST.charAt(index);
   const rest = index - FIRST.length;
@@ -15,8 +15,8 @@ function nthName(index: number): string {
 const key = (file: string, name: string) => `${relative('src', file).replaceAll('\\', '/')} ${name}`;
 
 /**
- * A name of one or two letters for every class and animation of the site’s CSS Modules. They stand in every page, in its
- * HTML and in the styles, where a hash would be the part that does not compress (docs/styling.md).
+ * A name of one or two characters for every class and animation of the site’s CSS Modules. They are in every page, in
+ * its HTML and in its styles, where a hash would be the part that does not compress (docs/styling.md).
  */
 export function readClassNames(): Map<string, string> {
   const names = new Map<string, string>();

@@ -38,9 +38,9 @@ const makeQuery = (cardFragment: string) => /* GraphQL */ `
   ${cardFragment}
 `;
 
-/** Makes the article list, a page a service and a page an article, and the redirects for navigation in the browser. */
+/** Makes the article list, one page per service and per article, and the redirects for navigation in the browser. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
-  // Gatsby comes here again at each change of content while somebody edits it.
+  // In development Gatsby calls this again at each change of content.
   if (isDevelopment()) reportContentFaults(process.cwd(), reporter);
   forgetArticleSet();
   const { data, errors } = await graphql<CreatePagesData>(makeQuery(readCardFragment(process.cwd())));

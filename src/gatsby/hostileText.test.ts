@@ -11,10 +11,10 @@ import { escapeMarkup } from '../lib/escapeMarkup';
 import { toScript } from '../seo/structuredData/buildGraph';
 import { redirectPage } from './assemble/redirectPage';
 import { findRedirectFaults } from './hosting/hostRules';
-import { writeFeed } from './publish/feed';
-import { writePlainList } from './publish/plainList';
+import { renderFeed } from './publish/feed';
+import { renderPlainList } from './publish/plainList';
 import type { PublishedSite } from './publish/siteFiles';
-import { writeSitemap } from './publish/sitemap';
+import { renderSitemap } from './publish/sitemap';
 
 /** What XML can hold at all; the content check refuses the rest (src/content-model/hostileContent.test.ts). */
 const isXml = (text: string) => !/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(text);
@@ -53,8 +53,8 @@ const shapeOf = (markup: string) => {
     );
 };
 const writers: [string, (text: string) => string][] = [
-  ['feed', (text) => writeFeed(siteWith(text))],
-  ['list of articles', (text) => writePlainList(siteWith(text))],
+  ['feed', (text) => renderFeed(siteWith(text))],
+  ['list of articles', (text) => renderPlainList(siteWith(text))],
 ];
 
 describe.each(writers)('the %s', (_, write) => {
@@ -73,11 +73,13 @@ describe.each(writers)('the %s', (_, write) => {
 });
 
 test.each(xmlCases)('the sitemap and a redirect page stay whole with: %s', (_, text) => {
-  const sitemap = load(writeSitemap(siteWith('Clinic'), ['/about', `/${text}`]), { xml: true });
+  const sitemap = load(renderSitemap(siteWith('Clinic'), ['/about', `/${text}`]), { xml: true });
   expect(sitemap('*').toArray()).toHaveLength(5);
-  const page = load(redirectPage({ from: '/old', to: `/${text}` }, 'https://clinic.example'));
+  const target = renderToStaticMarkup(createElement('html', { lang: 'en' }, createElement('title', null, text)));
+  const page = load(redirectPage({ from: '/old', to: `/${text}` }, 'https://clinic.example', target));
   expect(page('script, img, [onmouseover], [onerror]')).toHaveLength(0);
   expect(page('a').attr('href')).toBe(`/${asRead(text)}`);
+  expect(page('html').attr('lang')).toBe('en');
 });
 
 test.each(cases)('a part drawn by React holds no element and no attribute out of: %s', (_, text) => {

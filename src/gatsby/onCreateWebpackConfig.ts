@@ -34,18 +34,19 @@ function visitLoaders(rule: unknown, visit: (loader: string, options: Record<str
   for (const inner of [use, oneOf, rules]) visitLoaders(inner, visit);
 }
 
-/** What the minifier leaves alone: the order of declarations and rules that share some of them compress better as written. */
+/** cssnano’s preset without merging rules or sorting declarations: our own order compresses better. */
 const MINIFIER_PRESET = ['default', { mergeRules: false, cssDeclarationSorter: false }];
 
 /**
- * Four changes to how styles are built, all of which stand in every page:
+ * Four changes to how styles are built, which are part of every page:
  *
- * - Class names are one or two letters in production. They depend on all modules, so a cache of built modules lasts as
- *   long as the names do.
+ * - Class names are one or two characters in production. They depend on all modules, so a cache of built modules lasts
+ *   as long as the names do.
  * - Tokens become values or short names (./tokens.ts).
  * - The minifier shortens, but does not rearrange.
- * - No warning about the order of styles. Two pages that use the same sections in another order give them no common
- *   order, but it does not matter: every module keeps to its cascade layer, and no two of a layer style one element.
+ * - No warning about the order of styles. Two pages that use the same sections in different orders leave them no common
+ *   order, which does not matter: every module keeps to its cascade layer, and no two modules of a layer style the same
+ *   element.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, stage }) => {
   const config = getConfig() as WebpackConfig;

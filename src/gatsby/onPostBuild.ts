@@ -83,7 +83,7 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Turns Gatsby’s output into what hosts get, and stops the build if they could not serve it as it must be served. */
+/** Turns Gatsby’s output into the files for hosts, and stops the build if hosts could not serve the site correctly. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
   const { directory } = (store.getState() as { program: { directory: string } }).program;
   const { data, errors } = await graphql<PostBuildData>(query);
@@ -108,6 +108,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
         articles: allArticle.nodes,
       },
       sources: { images: clinic.reviews.avatars.map(({ url }) => url), frames: [clinic.map.embedUrl] },
+      isNetlify: process.env.NETLIFY === 'true',
     });
     reporter.info(`dist/ holds ${pages} pages and ${files} other files`);
   } catch (error) {

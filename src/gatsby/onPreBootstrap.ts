@@ -6,8 +6,8 @@ import { reportContentFaults } from './reportContentFaults';
 import { describeWaiting, findWaitingArticles } from './waitingArticles';
 
 /**
- * Stops a build on faulty content before any page is made; the development server reports it and goes on. Then says which
- * articles wait for their day, and prepares the making of pictures.
+ * Stops a build on faulty content before any page is made; the development server reports the faults and goes on. Then
+ * it says which articles wait for their day, and sets up how pictures are made.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }) => {
   const { program } = store.getState() as { program: { directory: string } };

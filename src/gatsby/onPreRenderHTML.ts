@@ -1,6 +1,8 @@
 import type { GatsbySSR } from 'gatsby';
 
-/** gatsby-plugin-image’s own styles and script serve GatsbyImage, which we do not use (src/ui/Picture). */
+/**
+ * Removes gatsby-plugin-image’s own styles and script: they serve GatsbyImage, which we do not use (src/ui/Picture).
+ */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
   replaceHeadComponents(
     getHeadComponents().filter(

@@ -3,11 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 
 /**
- * Draws a page and collects its head tags in one go.
+ * Renders a page and collects its head tags in one go.
  *
- * Helmet gathers the head of whatever is drawn in one place for the whole process, and Gatsby draws two pages at a time:
- * left alone, pages get each other’s titles. Drawing without a pause and emptying that place at once keeps them apart;
- * gatsby-plugin-react-helmet, which asks later, then finds nothing left to add.
+ * Helmet collects tags in a process-wide static, and Gatsby renders two pages concurrently, so titles would mix.
+ * renderToString is synchronous: rendering and reading the static in one go keeps pages apart.
+ * gatsby-plugin-react-helmet reads it later and finds it empty.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,

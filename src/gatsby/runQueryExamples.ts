@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 
 type RunQuery = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
 
+/** A query of the documentation with its answer. */
 export interface QueryAnswer {
   query: string;
   data: unknown;
@@ -14,8 +15,8 @@ export const queriesIn = (markdown: string): string[] =>
   [...markdown.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, query]) => query!.trim());
 
 /**
- * Runs the example queries of the documentation against the real schema and writes their answers down, for a site test
- * to read; only the test command asks for it.
+ * Runs the example queries of the documentation against the real schema, and writes their answers to a file for a site
+ * test. Only the test command asks for it.
  */
 export async function runQueryExamples(graphql: RunQuery, markdownFile: string, answersFile: string): Promise<void> {
   const answers: QueryAnswer[] = [];

@@ -6,7 +6,7 @@ interface Root {
   walkRules(visit: (rule: Rule) => void): void;
 }
 
-/** What stands for each state besides the state itself; see `STATES` in src/ui/Example.ts. */
+/** Attribute selectors that simulate each pseudo-class in the kitchen sink; see `STATES` in src/ui/Example.ts. */
 const STAND_INS = {
   ':hover': "[data-state='hover']",
   ':focus-visible': "[data-state='focus']",
@@ -15,7 +15,7 @@ const STAND_INS = {
   ':user-invalid': "[data-state='invalid']",
 };
 
-/** A selector that matches elements which only say that they are in a state as well as those that are. */
+/** Makes a selector match elements that are only marked with a state, as well as those that are in it. */
 export const showStatesOf = (selector: string): string =>
   selector.replace(
     /:(?:hover|focus-visible|focus-within|active|user-invalid)(?![\w-])/g,

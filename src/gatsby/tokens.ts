@@ -7,10 +7,11 @@ export const TOKEN_FILES = ['src/styles/raw.css', 'src/styles/tokens.css'].map((
 const NAME = /--[a-z][\w-]*/g;
 const DEFINITION = /^\s*(--[a-z][\w-]*):\s*([^;]+);/gm;
 
+/** Custom properties, by what a build makes of them. */
 export interface Tokens {
-  /** Tokens with one value on the whole site, by name; the values name no other constant. */
+  /** Tokens with one value on the whole site, by name; the values contain no other constant. */
   constants: ReadonlyMap<string, string>;
-  /** Short names of all others but those that scripts and markup name. */
+  /** Short names of all others, except those that scripts or markup name. */
   shortNames: ReadonlyMap<string, string>;
 }
 
@@ -23,8 +24,8 @@ const inFolder = (folder: string, pattern: RegExp) =>
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
 /**
- * Reads which custom properties are constants: defined in a token file, and there once, and in no other style or script.
- * @param styles all styles of the site, those of the token files among them
+ * Finds the custom properties that are constants: defined only once, in a token file, and named in no script.
+ * @param styles all styles of the site, including the token files
  * @param scripts all scripts and components, which may set or read custom properties too
  */
 export function findTokens(
@@ -50,7 +51,7 @@ export function findTokens(
   return { constants, shortNames: new Map(others.map((name, index) => [name, `--${index.toString(36)}`])) };
 }
 
-/** A value with each constant that it names put in. */
+/** Replaces each constant in a value. */
 export function resolveTokens(value: string, constants: ReadonlyMap<string, string>): string {
   return value.replace(/var\(\s*(--[\w-]+)\s*\)/g, (use, name: string) => constants.get(name) ?? use);
 }
@@ -79,8 +80,8 @@ interface Helpers {
 }
 
 /**
- * A PostCSS plugin that puts the constants in and, if told to, shortens the names of what is left: the scale in two steps
- * costs no byte in the page (docs/styling.md).
+ * A PostCSS plugin that replaces the constants and, on request, shortens the other names, so that the two levels of
+ * tokens cost no byte in the page (docs/styling.md).
  */
 export const tokensPlugin = ({ constants, shortNames }: Tokens, { shorten }: { shorten: boolean }) => ({
   postcssPlugin: 'tokens',
@@ -92,7 +93,7 @@ export const tokensPlugin = ({ constants, shortNames }: Tokens, { shorten }: { s
       declaration.prop = shortNames.get(declaration.prop) ?? declaration.prop;
       declaration.value = declaration.value.replace(NAME, (name) => shortNames.get(name) ?? name);
     });
-    // The development server builds a file anew when the tokens change.
+    // Makes the development server rebuild a file when the tokens change.
     for (const file of TOKEN_FILES) result.messages.push({ type: 'dependency', plugin: 'tokens', file });
   },
 });

@@ -7,10 +7,10 @@ import { indexRelatedArticles, type RelatableArticle } from '../lib/relatedArtic
 import { searchArticles } from '../lib/searchArticles';
 import { writeArticleIndex } from './articleIndex/writeArticleIndex';
 import { createPages } from './createPages';
-import { writeFeed } from './publish/feed';
+import { renderFeed } from './publish/feed';
 import type { PublishedArticle } from './publish/siteFiles';
-import { writePlainList } from './publish/plainList';
-import { writeSitemap } from './publish/sitemap';
+import { renderPlainList } from './publish/plainList';
+import { renderSitemap } from './publish/sitemap';
 import { describeWaiting, findWaitingArticles } from './waitingArticles';
 
 const content = mkdtempSync(join(tmpdir(), 'waiting-'));
@@ -132,9 +132,9 @@ async function publish(nodes: readonly string[]) {
       .map(({ slug }) => slug)
       .join(' '),
     index: JSON.stringify(jest.mocked(writeArticleIndex).mock.lastCall),
-    plainList: writePlainList(published),
-    feed: writeFeed(published),
-    sitemap: writeSitemap(published, paths),
+    plainList: renderPlainList(published),
+    feed: renderFeed(published),
+    sitemap: renderSitemap(published, paths),
   };
 }
 

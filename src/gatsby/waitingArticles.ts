@@ -20,13 +20,13 @@ function dateIn(file: string): unknown {
   try {
     return (JSON.parse(readFileSync(file, 'utf8')) as { date?: unknown } | null)?.date;
   } catch {
-    // A broken file is the content check’s to tell.
+    // The content check reports broken files.
     return undefined;
   }
 }
 
 /**
- * The articles of a content folder that wait for their day, by name of their file.
+ * The articles of a content folder that wait for their day, by file name.
  * @param today YYYY-MM-DD at the clinic
  */
 export function findWaitingArticles(content: string, today: string): WaitingArticle[] {
@@ -41,16 +41,16 @@ export function findWaitingArticles(content: string, today: string): WaitingArti
 }
 
 /**
- * What a build does not read: files that are no nodes have no page and stand in no list, feed or sitemap. It is decided
- * once, as the build starts, and by the file’s place rather than its content, so that a kept cache can’t hold an article
- * back, or keep it, when its day comes.
+ * Decides which files a build does not read: a file that is no node has no page and is in no list, feed or sitemap. It
+ * is decided once, when the build starts, and by the file’s path rather than its content, so that a kept cache can
+ * neither hold back an article whose day has come nor keep one that waits again.
  */
 export function ignoreWaitingArticles(content: string, now: Date): (path: string) => boolean {
   const waiting = new Set(findWaitingArticles(content, dayInIndia(now)).map(({ path }) => resolve(content, path)));
   return (path) => waiting.has(resolve(path));
 }
 
-/** One line for each article that waits, for people who read what a build or a check says. */
+/** One line for each waiting article, for the output of a build or a check. */
 export const describeWaiting = (articles: readonly WaitingArticle[]): string[] =>
   articles.map(
     ({ path, date }) =>

@@ -17,7 +17,7 @@ type Ground = 'plain' | 'warm' | 'sand' | 'cool' | 'dark';
 interface Shelf {
   heading: string;
   examples: readonly Example[];
-  /** How they stand: beside each other as they come, or in columns. */
+  /** Their layout: side by side at their own width, in columns, or each as wide as the page. */
   kind: 'row' | 'tiles' | 'wide';
   grounds?: readonly Ground[];
 }
@@ -38,7 +38,7 @@ const shelves: Shelf[] = [
   { heading: 'Sections', examples: sectionExamples, kind: 'wide' },
 ];
 
-/** Every brick in each of its states, on each ground on which it may stand; for development and tests only. */
+/** Every UI component in each of its states, on each ground that it may be on; for development and tests only. */
 export function KitchenSink() {
   return (
     <div className="kitchen">

@@ -17,6 +17,7 @@ const article = (language: string, title: string, description: string) => ({
   image: { alt: '', src: { childImageSharp: plainPicture(760, 475) } },
 });
 
+/** Cards and what they are made of. */
 export const cardExamples: Example[] = [
   {
     name: 'card',
@@ -66,6 +67,7 @@ export const cardExamples: Example[] = [
   },
 ];
 
+/** Banners. */
 export const bannerExamples: Example[] = [
   {
     name: 'banner',

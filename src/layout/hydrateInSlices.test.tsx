@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, waitFor } from '@testing-library/react';
 import { replaceHydrateFunction } from './hydrateInSlices';
-import { onUncaughtError } from './openTab';
+import { onUncaughtError } from './deployRecovery';
 
-jest.mock('./openTab');
+jest.mock('./deployRecovery');
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /** A page that the server has drawn. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { onUncaughtError } from './openTab';
+import { onUncaughtError } from './deployRecovery';
 import { rememberPage } from './resumePage';
 
 /**
- * Lets React wake in slices of a few milliseconds, so that a tap meanwhile is answered between two of them. Errors go where
- * Gatsby’s own way of starting React sends them.
+ * Lets React hydrate in slices of a few milliseconds, so that a tap meanwhile is answered between two of them. Errors
+ * go where Gatsby’s own hydration sends them.
  */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) =>
   startTransition(() => {

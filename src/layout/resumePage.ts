@@ -1,22 +1,22 @@
 /**
- * A page that a browser has translated, or that an extension has put something into, before React woke is not the page that
- * React drew: React empties it and draws it anew. What the visitor had done in it goes on in the new one.
+ * Text that the browser translated, or nodes that an extension added, before hydration make React throw the server’s
+ * HTML away and render the page anew. This carries over what the visitor had already done.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Attributes in which the browser and the early script keep what a visitor has done, and on what. */
+/** Elements, and the attributes in which the browser and the early script keep what a visitor has done. */
 const STATES = [
   ['details', 'open'],
   ['[data-flip-card]', 'data-flipped'],
   ['[data-services-button]', 'aria-expanded'],
-  // A message that was sent waits in the form (src/early/forms.ts).
+  // A submit that is being held (src/early/forms.ts).
   ['form', 'data-held'],
 ] as const;
 
 const FOCUSABLE = 'a, button, summary, input, select, textarea';
 
-/** What stands at the same place, among all of its kind, in the page that was and in the new one. */
+/** Pairs elements of the old and the new page by their index among all matches of a selector. */
 function pair<Found extends Element>(before: readonly Element[], after: readonly Element[], selector: string) {
   const [old, fresh] = [before, after].map((parts) =>
     parts.flatMap((part) => [...part.querySelectorAll<Found>(selector)]),
@@ -30,7 +30,7 @@ function pair<Found extends Element>(before: readonly Element[], after: readonly
 const isChanged = (field: Field) =>
   'defaultValue' in field ? field.value !== field.defaultValue : field.selectedIndex > 0;
 
-/** Fills what was typed or chosen into the field of the same name, and says so to what listens there. */
+/** Copies what was typed or chosen into the field of the same name, and dispatches the event for it. */
 function resumeFields(old: HTMLFormElement, now: HTMLFormElement): void {
   for (const field of [...old.elements].filter((each): each is Field => 'name' in each && each.matches('[name]'))) {
     const fresh = now.elements.namedItem(field.name) as Field | null;
@@ -41,7 +41,7 @@ function resumeFields(old: HTMLFormElement, now: HTMLFormElement): void {
   }
 }
 
-/** Brings all that a visitor had done, but for the focus, into the new page. */
+/** Carries everything that the visitor had done, except the focus, over into the new page. */
 function resumeAll(before: readonly Element[], after: readonly Element[]): void {
   for (const [selector, attribute] of STATES)
     for (const [old, now] of pair(before, after, selector)) {
@@ -52,11 +52,11 @@ function resumeAll(before: readonly Element[], after: readonly Element[]): void 
   for (const [old, now] of pair<HTMLDialogElement>(before, after, 'dialog')) if (old.open) now.showModal();
   for (const [old, now] of pair<HTMLElement>(before, after, '[data-carousel]'))
     if (old.hasAttribute('data-paused')) now.querySelector<HTMLElement>('[data-carousel-button]')!.click();
-  // The press that woke React is made again on the button that was pressed (src/early/loader.ts).
+  // The early script repeats the click that started React on the old button (src/early/loader.ts); this passes it on.
   for (const [old, now] of pair<HTMLElement>(before, after, 'button')) old.addEventListener('click', () => now.click());
 }
 
-/** Keeps the place in the window: what a browser has held on to while a page grew above it is gone, and misleads it. */
+/** Switches scroll anchoring off for two frames: the anchor node is gone, and the browser would keep to a wrong one. */
 function keepPlace(): void {
   const { style } = document.documentElement;
   style.overflowAnchor = 'none';
@@ -65,7 +65,8 @@ function keepPlace(): void {
 
 /**
  * Remembers the page that React is about to take over.
- * @returns what to call when React has met a difference; it does nothing if the page is still the same, and nothing twice
+ * @returns a function to call when React has found a mismatch; it does nothing if the page is still the same, or the
+ * second time
  */
 export function rememberPage(root: Element): () => void {
   let before = [...root.children];
@@ -73,7 +74,7 @@ export function rememberPage(root: Element): () => void {
   return () => {
     if (!before[0] || before[0].isConnected) return;
     const after = [...root.children];
-    // What is new would begin its splash anew.
+    // The new elements would start their splash again.
     document.documentElement.dataset.splash = 'off';
     keepPlace();
     resumeAll(before, after);

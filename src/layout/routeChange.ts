@@ -3,42 +3,45 @@ import { bringFonts } from '../early/fonts';
 import { startFragment } from '../early/fragment';
 import { raiseSplash, whenSplashLeft } from '../early/splash';
 import { isBeneathSplash } from '../lib/isBeneathSplash';
-import { forgetFirstPage } from './openTab';
+import { forgetFirstPage } from './deployRecovery';
 
 let wasHistory = false;
-/** The address of what is shown. */
+/** The address of the page that is shown. */
 let shown = '';
-/** Looks whether the content that has the focus is still on the page, until the next navigation. */
+/** Watches whether the focused content is still on the page, until the next navigation. */
 let pageWatch: MutationObserver | undefined;
 if (typeof window !== 'undefined') {
-  // Now, before the router reads the address, which it does once loaded.
+  // At once, before the router reads the address when it loads.
   startFragment();
   shown = location.href;
-  // A press on a link to the fragment that the address has already is one too, and no change follows it.
+  // A press on a link to the current fragment is a popstate event too, but no navigation follows it.
   addEventListener('popstate', () => (wasHistory = location.href !== shown));
 }
 
-/** A change of query or fragment is no change of location in the specification’s sense (decisions, “Loading splash”). */
+/** A change of query or fragment alone raises no splash (SPL-04). */
 const isNewPath = (location: { pathname: string }, previous: { pathname: string } | null | undefined) =>
   Boolean(previous && previous.pathname !== location.pathname);
 
-/** Milliseconds after a change of path at which the page beneath the splash is no longer drawn (PageShell.module.css). */
+/**
+ * Milliseconds after a change of path until the page beneath the splash is hidden, somewhat more than the 800 of `draw`
+ * in PageShell.module.css.
+ */
 const UNTIL_HIDDEN = 900;
 
-/** Fonts that came too late for the page before, or whose splash was ended by a key, are used from the next one on. */
+/** Loads the fonts for the next page if they came too late for the last one, or its splash was ended by a key. */
 function bringMissingFonts(): void {
   if (!document.querySelector('link[media="all"][href^="/fonts-"]')) bringFonts(UNTIL_HIDDEN);
 }
 
-/** Menus that a link in them has not closed: those that are open when the visitor goes back. */
+/** Closes menus that no link in them has closed, such as those that are open when the visitor goes back. */
 function closeMenus(): void {
   document.querySelector<HTMLDialogElement>('dialog[data-mobile-menu]')?.close();
   document.querySelector('[data-services-button]')?.setAttribute('aria-expanded', 'false');
 }
 
 /**
- * Covers the window before the next page is drawn. Gatsby’s announcer, which names each page, keeps silent where the page
- * stays and only its query changes: the list then says itself what it shows.
+ * Covers the window before the next page is rendered. Gatsby’s announcer, which names each page, keeps silent if only
+ * the query changes: then the list itself says what it shows.
  */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
   const isNew = isNewPath(location, prevLocation);
@@ -50,13 +53,15 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
   bringMissingFonts();
 };
 
-/** Focuses an element once it can take the focus: the page may wake a frame after the splash has begun to leave. */
+/**
+ * Focuses an element once it can take the focus: the page may be inert until a frame after the splash began to leave.
+ */
 function focusOnceAwake(element: HTMLElement | null): void {
   if (element?.isConnected && isBeneathSplash(element)) requestAnimationFrame(() => focusOnceAwake(element));
   else element?.focus({ preventScroll: true });
 }
 
-/** Puts the focus on the content once the splash has left, and again if the page is only drawn after that. */
+/** Puts the focus on the content once the splash has left, and again if the page is rendered only after that. */
 function focusContent(): void {
   whenSplashLeft(() => {
     const content = document.getElementById('content');
@@ -68,9 +73,9 @@ function focusContent(): void {
 }
 
 /**
- * Once the splash has left, focus stands at the top of the new page’s content, so that the next Tab reaches its first
- * link; not after Back and Forward, nor where a fragment names the place. The router focuses its own frame when the page
- * is drawn, which a quick key to the splash may come before.
+ * Once the splash has left, moves the focus to the top of the new page’s content, so that the next Tab reaches its
+ * first link; not after Back and Forward, and not if the address has a fragment. The router focuses its own wrapper
+ * when the page is rendered, which may be after a quick key has ended the splash.
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   const keepsFocus = wasHistory || location.hash !== '';
@@ -83,14 +88,14 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', focusContent, { once: true });
 };
 
-/** Marks the document once React has taken over, for the early script and for tests. */
+/** Marks the document as hydrated, for the early script and for tests. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.toggleAttribute('data-awake', true);
 };
 
 /**
- * A navigation may say that it changes what the page shows, not where the visitor is in it (filters of a list); the
- * scroll position stays then, and Back restores the one before.
+ * A navigation may say that it changes what the page shows, not where the visitor is on it (filters of a list). Then
+ * the scroll position stays, and Back restores the earlier one.
  */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,

@@ -3,7 +3,7 @@ import { PageShell } from './PageShell/PageShell';
 
 type WrapPageArgs = Pick<WrapPageElementBrowserArgs | WrapPageElementNodeArgs, 'element' | 'props'>;
 
-/** Puts the shell around every page; it stays in place while pages change. */
+/** Puts the shell around every page; it stays mounted while pages change. */
 export function wrapPage({ element, props }: WrapPageArgs) {
   const { location, pageResources, pageContext, path } = props as typeof props & {
     pageResources?: { page?: { path?: string } };

@@ -1,9 +1,9 @@
 /**
- * The index of all articles, which the article list fetches once search, filter or a later page is used: written by the
- * build, read in the browser, so both ways stand in this one file.
+ * The index of all articles, which the article list fetches once search, filter or a later page is used. The build
+ * writes it and the browser reads it, so both directions are in this one file.
  */
 
-/** Raised when the form changes, so that a page from before a deploy does not misread an index from after it. */
+/** Raised when the format changes, so that a page from before a deploy does not misread an index from after it. */
 const INDEX_VERSION = 2;
 
 /** What the list needs of an article: what is searched, and what a card shows. */
@@ -20,7 +20,10 @@ export interface ListedArticle<Picture = unknown> {
   image: { alt: string; src: { childImageSharp: Picture | null } };
 }
 
-/** A picture: which pattern, and what stands in its gaps (hash, name, colour); null if it has no optimised versions. */
+/**
+ * A picture: the number of its pattern, and what fills the gaps (hash, name, colour); null if it has no optimised
+ * versions.
+ */
 type PictureEntry = [pattern: number, ...gaps: string[]] | null;
 
 type Row = [
@@ -42,12 +45,12 @@ interface ArticleIndex {
   categories: string[];
   languages: string[];
   labels: string[];
-  /** JSON texts of pictures with gaps. */
+  /** JSON of pictures, with gaps for what differs. */
   pictures: string[];
   articles: Row[];
 }
 
-/** Numbers each different text once. */
+/** Numbers texts; equal ones get the same number. */
 function makeTable() {
   const numbers = new Map<string, number>();
   const numberOf = (text: string) => {
@@ -58,15 +61,13 @@ function makeTable() {
   return { numberOf, texts: () => [...numbers.keys()] };
 }
 
-// Signs that JSON never holds unescaped.
+// Characters that JSON never holds unescaped.
 const GAPS = ['\u0001', '\u0002', '\u0003'];
 
-/** The file that all versions of a picture are made from: its hash and its name, as they stand in each address. */
+/** The file that all versions of a picture are made from: its hash and its name, as in each address. */
 const FILE = /\/static\/([\da-f]{16,})\/[\da-f]+\/([^"/ ]+)\.\w+/;
 
-/**
- * Takes apart what pictures share (sizes, formats, the way they were made) and what is a picture’s own.
- */
+/** Separates what pictures share (sizes, formats, options) from what is a picture’s own. */
 function splitPicture(picture: unknown): [pattern: string, ...gaps: string[]] {
   const json = JSON.stringify(picture);
   const [, hash, name] = FILE.exec(json) ?? [];
@@ -84,7 +85,7 @@ const fillPicture = (pattern: string, [hash = '', name = '', color = '']: readon
       .replaceAll(GAPS[2]!, () => `"${color}"`),
   );
 
-/** Writes the index of articles, which come in the order of the list. */
+/** Makes the index of all articles, given in the order of the list. */
 export function encodeArticleIndex(articles: readonly ListedArticle[]): ArticleIndex {
   const [tags, categories, languages, labels, pictures] = [
     makeTable(),
@@ -122,7 +123,7 @@ export function encodeArticleIndex(articles: readonly ListedArticle[]): ArticleI
 }
 
 /**
- * Reads an index. Pictures are put together only where they are shown, and their words left out: in cards they are
+ * Reads an index. Pictures are assembled only when they are shown, and have no alternative text: in cards they are
  * decoration.
  * @throws if it is no index, or one of another version
  */

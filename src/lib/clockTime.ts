@@ -1,4 +1,4 @@
-/** 16:00 → 04:00 PM, as the specification writes opening hours. */
+/** 16:00 → 04:00 PM, as opening hours are written (APT-03). */
 export function formatClockTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const half = hours < 12 ? 'AM' : 'PM';
@@ -9,5 +9,5 @@ export function formatClockTime(time: string): string {
 export const formatShift = ({ opens, closes }: { opens: string; closes: string }): string =>
   `${formatClockTime(opens)}–${formatClockTime(closes)}`;
 
-/** 16:00 → 4 PM, 16:30 → 4:30 PM: for a sentence, where the table’s columns need no care. */
+/** 16:00 → 4 PM, 16:30 → 4:30 PM: for sentences, which have no columns to align. */
 export const formatShortTime = (time: string): string => formatClockTime(time).replace(/^0|:00/g, '');

@@ -1,6 +1,6 @@
 /**
  * Writes to the clipboard.
- * @returns whether the browser allowed it; it has no clipboard at all on pages without https
+ * @returns whether the browser allowed it; on pages without https it has no clipboard at all
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,8 +1,8 @@
 import { foldText } from './searchArticles';
 
 /**
- * Words of a text for comparing, in any script: without apostrophes, and Hindi without the dots (nukta) and with one sign
- * for nasal vowels, since people type both.
+ * Words of a text for comparing, in any script: without apostrophes, and Hindi without dots (nukta) and with one sign
+ * for nasal vowels, since people type both ways.
  */
 const wordsOf = (text: string): string[] =>
   foldText(text)
@@ -16,9 +16,9 @@ const fits = (pattern: string, word: string | undefined) =>
   word !== undefined && (pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern);
 
 /**
- * Whether a search speaks of suicide or self-harm, so that help is to stand above its results.
- * @param phrases the content’s list: words that stand side by side in the search; one with an asterisk at its end fits all
- *   words that begin so
+ * Whether a search speaks of suicide or self-harm, so that help is shown above its results.
+ * @param phrases the content’s list: words that must be side by side in the search; one with an asterisk at its end
+ * matches every word that begins with it
  */
 export function speaksOfCrisis(search: string, phrases: readonly string[]): boolean {
   const words = wordsOf(search).map((word) => word.replace('*', ''));

@@ -15,7 +15,7 @@ interface ContactWords {
 
 const fullName = (read: ReadField) => `${read('firstName').trim()} ${read('lastName').trim()}`;
 
-/** The message of an appointment request: name, e-mail, phone, service and date as shown, request (specification section 7). */
+/** The message of an appointment request: name, e-mail, phone, service and date as shown, request (FRM-13). */
 export function appointmentMessage(read: ReadField, { serviceOptions, message }: AppointmentWords): string {
   const service = serviceOptions.find(({ value }) => value === read('service'))?.label ?? '';
   return composeMessage(message.opening, [
@@ -28,7 +28,7 @@ export function appointmentMessage(read: ReadField, { serviceOptions, message }:
   ]);
 }
 
-/** The message of the contact form: greeting, name, e-mail, phone and, if there is one, the query (specification section 7). */
+/** The message of the contact form: greeting, name, e-mail, phone and, if there is one, the query (FRM-14). */
 export function contactMessage(read: ReadField, { message }: ContactWords): string {
   return composeMessage(message.opening, [
     [message.name, fullName(read)],

@@ -1,7 +1,7 @@
 const locales = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const;
 
 /**
- * A calendar day in words: 15 August 2025; in Hindi 15 अगस्त 2025, with the digits that the rest of the page has.
+ * A calendar day in words: 15 August 2025; in Hindi 15 अगस्त 2025, with the same digits as the rest of the page.
  * @param isoDate YYYY-MM-DD; read as a day, never as a moment, so that no time zone can shift it
  */
 export function formatDate(isoDate: string, language: keyof typeof locales = 'en'): string {
@@ -13,7 +13,7 @@ export function formatDate(isoDate: string, language: keyof typeof locales = 'en
   }).format(new Date(`${isoDate}T00:00:00Z`));
 }
 
-/** Some days in words, as short as may be: 26 January 2027; 22–23 March 2027; 30 March – 2 April 2027. */
+/** A span of days in words, as short as possible: 26 January 2027; 22–23 March 2027; 30 March – 2 April 2027. */
 export function formatDays(from: string, to: string): string {
   const last = formatDate(to);
   if (from === to) return last;

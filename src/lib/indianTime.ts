@@ -1,6 +1,6 @@
 /**
- * India has had one zone without summer time, five and a half hours ahead of UTC, since 1945. So Indian time is plain
- * arithmetic, the same on every device whatever its own zone (checked against the zone database in the tests).
+ * India has had one time zone without summer time, five and a half hours ahead of UTC, since 1945. So Indian time is
+ * plain arithmetic, the same on every device whatever its own zone (checked against the zone database in the tests).
  */
 const AHEAD = 5.5 * 60 * 60_000;
 
@@ -23,15 +23,15 @@ export const momentInIndia = (day: string, time: string): Date => new Date(Date.
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10);
 
-/** How many days there are from one calendar day to another, both counted. */
+/** How many days there are from one calendar day to another, counting both. */
 export const countDays = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY + 1;
 
-/** A calendar day in another year; 29 February becomes 28 February where there is none. */
+/** A calendar day in another year; 29 February becomes 28 February if that year has none. */
 export function inYear(day: string, year: number): string {
   const hasLeapDay = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
   const rest = day.endsWith('-02-29') && !hasLeapDay ? '-02-28' : day.slice(4);
   return String(year).padStart(4, '0') + rest;
 }
 
-/** Place of a calendar day in the week, from 0 for Monday to 6 for Sunday. */
+/** Index of a calendar day in the week, from 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;

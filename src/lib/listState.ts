@@ -1,6 +1,8 @@
 import { clampPage } from './paginate';
 
-/** What a visitor sees of the article list; all of it stands in the address, so that reload, Back and shared links keep it. */
+/**
+ * What a visitor sees of the article list; all of it is in the address, so that reload, Back and shared links keep it.
+ */
 export interface ListState {
   /** Text of the search box. */
   text: string;
@@ -18,8 +20,8 @@ export const LIST_PATH = '/blogs';
 export const FIRST_VIEW: ListState = { text: '', category: '', view: 'all', page: 1 };
 
 /**
- * Reads the list’s state from the query of an address; what it doesn’t know counts as not said.
- * @param categories slugs of the categories that there are
+ * Reads the list’s state from the query of an address; unknown values count as missing.
+ * @param categories slugs of all categories
  */
 export function parseListState(search: string, categories: readonly string[]): ListState {
   const query = new URLSearchParams(search);
@@ -32,7 +34,7 @@ export function parseListState(search: string, categories: readonly string[]): L
   };
 }
 
-/** Address of a state of the list; says only what differs from the list as it opens. */
+/** Address of a state of the list; holds only what differs from the first view. */
 export function listHref({ text, category, view, page }: ListState): string {
   const query = new URLSearchParams();
   if (text.trim()) query.set('q', text.trim());

@@ -1,3 +1,4 @@
+/** A category with the tags that belong to it. */
 export interface TaggedCategory {
   name: string;
   tags: readonly string[];
@@ -6,8 +7,8 @@ export interface TaggedCategory {
 const fold = (tag: string) => tag.trim().toLowerCase();
 
 /**
- * The category of an article: the first one, in the given order, that holds any of its tags; without one, undefined
- * (shown as “Other”; specification section 9).
+ * The category of an article: the first one, in the given order, that holds any of its tags; undefined if none does
+ * (shown as “Other”; LIS-13).
  */
 export function findMainCategory<C extends TaggedCategory>(
   tags: readonly string[],

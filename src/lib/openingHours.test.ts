@@ -9,7 +9,7 @@ const schedule = (shifts: readonly Shift[][], closures: Schedule['closures'] = [
   openingHours: days.map((day, index) => ({ day, shifts: shifts[index]! })),
   closures,
 });
-/** The specification’s week: Mon, Tue, Fri in the evening; the others in the morning too. */
+/** The week of APT-03: Mon, Tue, Fri in the evening; the others in the morning too. */
 const week = [evening, evening, both, both, evening, both, both];
 const holi = { from: '2027-03-22', to: '2027-03-23', reason: 'Holi' };
 const stateAt = (moment: string, of = schedule(week)) => {
@@ -114,6 +114,45 @@ test('a week without shifts never opens', () => {
     opens: undefined,
   });
   expect(nextOpenDay(never, '2026-11-28')).toBeUndefined();
+});
+
+/** Closures from a day on, each from the day after the one before, of some days each. */
+const chain = (from: string, count: number, length: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    from: addDays(from, index * length),
+    to: addDays(from, (index + 1) * length - 1),
+    reason: 'Away',
+  }));
+
+test('after closures of 60 days, chained over three years, it opens', () => {
+  expect(nextOpenDay(schedule(week, chain('2026-12-01', 18, 60)), '2026-12-01')).toBe(addDays('2026-12-01', 18 * 60));
+});
+
+test.each([
+  ['closures of a day each, chained over three years', '2026-12-01', chain('2026-12-01', 1096, 1)],
+  ['a closure to the last day of all', '2026-12-01', [{ from: '2026-12-01', to: '9999-12-31', reason: 'Closed' }]],
+  [
+    'a closure that begins before the last two days',
+    '9999-12-30',
+    [{ from: '9999-12-30', to: '9999-12-31', reason: '' }],
+  ],
+  ['a closure on the last day of all', '9999-12-31', [{ from: '9999-12-31', to: '9999-12-31', reason: 'Closed' }]],
+])('%s leaves no day to open', (_, from, closures) => {
+  expect(nextOpenDay(schedule(week, closures), from)).toBeUndefined();
+});
+
+test('at the end of the calendar a week without shifts never opens, and another opens on its last days', () => {
+  expect(nextOpenDay(schedule(days.map(() => [])), '9999-12-30')).toBeUndefined();
+  expect(nextOpenDay(schedule(week), '9999-12-30')).toBe('9999-12-30');
+});
+
+test('a clinic that never opens again is closed, without a day', () => {
+  const gone = schedule(week, [{ from: '2026-12-01', to: '9999-12-31', reason: 'Closed' }]);
+  expect(stateAt('2026-12-01T10:00:00+05:30', gone)).toEqual({
+    isOpen: false,
+    until: '2026-12-02 00:00',
+    opens: undefined,
+  });
 });
 
 /** Minutes of a day at which shifts begin and end, in order. */

@@ -49,15 +49,24 @@ export function shiftsOn(schedule: Schedule, day: string): Shift[] {
   return merged;
 }
 
+/** Closures end long before (content-model/rules/datedSpans.ts); the bound is there so that no schedule can loop for ever. */
+const MOST_STEPS = 400;
+/** Days after it have no form YYYY-MM-DD. */
+const LAST_DAY = '9999-12-31';
+
 /**
  * The first day on which the clinic opens, counting the given one.
- * @returns YYYY-MM-DD; undefined if the weekly table has no shift at all
+ * @returns YYYY-MM-DD; undefined if the weekly table has no shift at all, or if closures never end
  */
 export function nextOpenDay(schedule: Schedule, from: string): string | undefined {
-  if (schedule.openingHours.every(({ shifts }) => shifts.length === 0)) return undefined;
   let day = from;
-  while (shiftsOn(schedule, day).length === 0) day = addDays(closureOn(schedule, day)?.to ?? day, 1);
-  return day;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (shiftsOn(schedule, day).length > 0) return day;
+    const last = closureOn(schedule, day)?.to ?? day;
+    if (last >= LAST_DAY) return undefined;
+    day = addDays(last, 1);
+  }
+  return undefined;
 }
 
 /** Whether the clinic is open, and what comes next; exact to the minute. */

@@ -3,7 +3,7 @@ import { formatDate } from './formatDate';
 import { addDays, weekdayOf } from './indianTime';
 import { nextOpenDay, shiftsOn, type OpeningState, type Schedule } from './openingHours';
 
-/** Words of the opening state, from `content/sections.json`; {time} and {day} are the gaps. */
+/** Words of the opening state, from `content/sections.json`; {time} and {day} are placeholders. */
 interface OpeningWords {
   openNow: string;
   closedNow: string;
@@ -12,7 +12,7 @@ interface OpeningWords {
   closed: string;
 }
 
-/** Days ahead that the name of the weekday alone tells apart. */
+/** For how many days ahead the weekday’s name alone is clear. */
 const NAMED_DAYS = 6;
 
 const weekdayName = ({ openingHours }: Schedule, day: string) => openingHours[weekdayOf(day)]!.day;
@@ -37,7 +37,7 @@ export function describeOpening(schedule: Schedule, state: OpeningState, words: 
  * Why a day can’t be chosen for a visit: the clinic is closed on it, and opens again on another.
  * @param day YYYY-MM-DD; anything else, such as a year of five digits, is left to others to refuse
  * @param words `{day}` becomes the next day on which the clinic opens
- * @returns undefined for a day on which the clinic opens, and where the weekly table has no shift to name
+ * @returns undefined for a day on which the clinic opens, and if the weekly table has no shift to name
  */
 export function refuseClosedDay(schedule: Schedule, day: string, words: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || shiftsOn(schedule, day).length > 0) return undefined;

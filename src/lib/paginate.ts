@@ -1,12 +1,12 @@
-/** Articles on a page of the list (specification section 9). */
+/** Articles on a page of the list (LIS-07); src/templates/ArticleListPage.tsx queries as many. */
 export const PAGE_SIZE = 9;
 
 /** Number of pages; an empty list has one. */
 export const countPages = (items: number, size = PAGE_SIZE): number => Math.max(1, Math.ceil(items / size));
 
 /**
- * A page number that exists: one that lies outside becomes the nearest page, anything that is no whole number the first.
- * @param page a number, or its decimal digits as they stand in an address
+ * Clamps a page number to 1 … `pages`; text that is no whole number becomes 1.
+ * @param page a number, or its decimal digits as in an address
  */
 export function clampPage(page: unknown, pages: number): number {
   const number = typeof page === 'string' && /^-?\d+$/.test(page) ? Number(page) : page;
@@ -20,7 +20,7 @@ export const pageOf = <T>(items: readonly T[], page: number, size = PAGE_SIZE): 
 
 /**
  * What the pagination shows: first, last, current and its neighbours, with an ellipsis where the distance from the
- * current page is two (specification section 9).
+ * current page is two (LIS-08).
  */
 export function paginationItems(current: number, pages: number): (number | 'ellipsis')[] {
   return Array.from({ length: pages }, (_, index) => index + 1).flatMap((page): (number | 'ellipsis')[] => {

@@ -1,6 +1,6 @@
 /**
- * A telephone number as people read it, in groups of five from the end: +91 98765 43210 (docs/words.md, “Numbers and dates”);
- * India’s toll-free ones in groups of their own: +91 1800 123 4567.
+ * A telephone number as people read it, in groups of five from the end: +91 98765 43210 (docs/words.md, “Numbers and
+ * dates”); Indian toll-free numbers have groups of their own: +91 1800 123 4567.
  */
 export const formatPhone = (e164: string): string =>
   e164.replace(/^\+91(18[06]0)(\d{3})(?=\d{4}$)/, '+91 $1 $2 ').replace(/\B(?=(?:\d{5})+$)/g, ' ');
@@ -8,5 +8,5 @@ export const formatPhone = (e164: string): string =>
 /** Link that dials an E.164 number or a short code; no separators, since some dialers break on them. */
 export const telHref = (number: string): string => `tel:${number}`;
 
-/** The digits of an E.164 number, as WhatsApp links want them. */
+/** The digits of an E.164 number, as WhatsApp links need them. */
 export const digitsOf = (e164: string): string => e164.replace(/\D/g, '');

@@ -81,7 +81,7 @@ describe('related articles', () => {
     { selector: ({ slug }) => slug, maxLength: 25 },
   );
 
-  /** The rule of specification section 9, written the slow way. */
+  /** The rule of ART-07 and ART-08, written the slow way. */
   const score = (a: RelatableArticle, b: RelatableArticle) => {
     const shared = (x: string[], y: string[]) => new Set(x.filter((item) => y.includes(item))).size;
     const tags = (x: RelatableArticle) => x.tags.map((tag) => tag.toLowerCase());

@@ -5,6 +5,7 @@ const TITLE_WORD_SCORE = 0.5;
 const SHORTEST_TITLE_WORD = 4;
 const MOST_RELATED = 3;
 
+/** What is compared of an article. */
 export interface RelatableArticle {
   slug: string;
   title: string;
@@ -23,19 +24,19 @@ const keysOf = ({ title, tags }: RelatableArticle): string[] => [
 ];
 const scoreOf = (key: string) => (key.startsWith('tag ') ? TAG_SCORE : TITLE_WORD_SCORE);
 
-/** Newest first; equal dates by slug (decisions, “Blog”). */
+/** Newest first; equal dates by slug (LIS-20). */
 export const byNewest = (a: RelatableArticle, b: RelatableArticle): number =>
   b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
 
-/** The articles that have a tag or word, by their places in the order of newest first. */
+/** The articles that share a tag or title word, by their places in the order of newest first. */
 interface Sharing {
   places: number[];
   score: number;
-  /** How many of `places` are done with. */
+  /** How many of `places` have been passed. */
   done: number;
 }
 
-/** Passes by all places before one; says whether it is among them. */
+/** Passes all places before the given one. @returns whether that is among them */
 function reach(sharing: Sharing, place: number): boolean {
   const { places } = sharing;
   let [low, high] = [sharing.done, places.length];
@@ -49,11 +50,12 @@ function reach(sharing: Sharing, place: number): boolean {
 }
 
 /**
- * The best places of some lists, with the newer one first of equal scores.
+ * The best places of some lists; of equal scores, the newer one first.
  *
- * Places come newest first, so once enough are found, a later one must score more than the last of them. Those that stand
- * only in the longest lists can’t, as soon as these lists’ scores together are too low: then they are only asked whether
- * they hold a place of the shorter lists. So a tag that all articles share costs next to nothing.
+ * Places come newest first, so once enough are found, a later one must score more than the last of them. A place that
+ * is only in the longest lists can’t, as soon as these lists’ scores together are too low; from then on they are only
+ * asked whether they hold a place of the shorter lists. So a tag that all articles share costs next to nothing: its
+ * score is 1, and once as many articles as wanted have scored 1, its list is no longer walked.
  */
 function findBest(lists: Sharing[], most: number): number[] {
   lists.sort((a, b) => b.places.length - a.places.length);
@@ -81,8 +83,8 @@ function findBest(lists: Sharing[], most: number): number[] {
  * Finds related articles for any article of a set. An index by tag and title word is made once, so that the cost per
  * article depends on what it shares, not on how many there are.
  *
- * Score: +1 a shared tag, +0.5 a shared title word longer than three letters; only scores above 0, never the article
- * itself, at most three, higher scores first, then newer (specification section 9).
+ * Score: +1 per shared tag, +0.5 per shared title word longer than three letters; only scores above 0, never the
+ * article itself, at most three, higher scores first, then newer (ART-07, ART-08).
  */
 export function indexRelatedArticles<A extends RelatableArticle>(
   articles: readonly A[],
@@ -101,7 +103,7 @@ export function indexRelatedArticles<A extends RelatableArticle>(
       const places = index.get(key);
       return places ? [{ places, score: scoreOf(key), done: 0 }] : [];
     });
-    // One more than needed: the article itself shares everything with itself.
+    // One more than needed, since the article shares everything with itself.
     return findBest(lists, MOST_RELATED + 1)
       .map((place) => ordered[place]!)
       .filter(({ slug }) => slug !== article.slug)

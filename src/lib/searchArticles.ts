@@ -1,3 +1,4 @@
+/** What a search looks at in an article. */
 export interface SearchableArticle {
   title: string;
   description: string;
@@ -8,23 +9,23 @@ export interface SearchableArticle {
 const withStraightApostrophes = (text: string) => text.replace(/[’‘ʼ`´′\u1FEF\u1FFD\uFF40]/g, "'");
 
 /**
- * Folds text for comparing: case, width, composed and decomposed letters, curly and straight apostrophes, runs of spaces,
- * invisible joiners and hyphens. Apostrophes come first, since NFKC would tear the free-standing accent apart, and last,
- * since it makes one of ŉ.
+ * Folds text for comparing: case, width, composed and decomposed letters, curly and straight apostrophes, runs of
+ * spaces, invisible joiners and hyphens. Apostrophes are folded first, since NFKC would break up the free-standing
+ * accent, and again after it, since it makes one of ŉ.
  */
 export const foldText = (text: string): string => {
   const plain = withStraightApostrophes(text).replace(/[\u00AD\u200B-\u200D\uFEFF]/g, '');
-  // Most texts have no other signs than these, which have one form only.
+  // Most texts have only these characters, which have one form.
   const folded = /^[\0-\x7F]*$/.test(plain)
     ? plain.toLowerCase()
     : withStraightApostrophes(plain.normalize('NFKC').toLowerCase().normalize('NFC'));
   return folded.replace(/\s+/gu, ' ').trim();
 };
 
-/** Between the fields of an article, so that no text is found across two; nobody can type it. */
+/** Separates the fields of an article, so that no text is found across two; nobody can type it. */
 const BORDER = '\0';
 
-/** Folded text of an article, kept as long as the article is, so that a key press folds nothing twice. */
+/** Folded texts of articles, kept as long as the articles are, so that a key press folds nothing twice. */
 const foldedTexts = new WeakMap<SearchableArticle, string>();
 function textOf(article: SearchableArticle): string {
   const known = foldedTexts.get(article);
@@ -34,12 +35,12 @@ function textOf(article: SearchableArticle): string {
   return text;
 }
 
-/** Folds the texts of articles ahead, so that the first key press need not. */
+/** Folds the texts of articles ahead, so that the first key press need not do it. */
 export const prepareSearch = (articles: readonly SearchableArticle[]): void => articles.forEach(textOf);
 
 /**
  * Articles whose title, description or one tag contains the text, case-insensitively, and that belong to the category
- * (specification section 9). Empty text finds all; without a category, all categories count.
+ * (LIS-15, LIS-16). Empty text finds all; without a category, all categories count.
  */
 export function searchArticles<A extends SearchableArticle>(
   articles: readonly A[],

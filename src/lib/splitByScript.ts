@@ -4,8 +4,11 @@ interface ScriptRun {
   isDevanagari: boolean;
 }
 
-/** From a letter to the last one with only marks, spaces, joiners and punctuation between; a full stop (danda) at its end belongs to it. */
-// The joiners are meant as single signs here; with the flag u they can’t merge with their neighbours.
+/**
+ * A run of Devanagari: from its first letter to its last, with only marks, spaces, joiners and punctuation between; a
+ * closing danda belongs to it.
+ */
+// The joiners are meant as single characters; with the flag u they can’t merge with their neighbours.
 const devanagariRun =
   // eslint-disable-next-line no-misleading-character-class
   /(\p{Script=Devanagari}(?:[\p{Script=Devanagari}\p{M}\s\u200C\u200D।॥,;:.!?()\-–—"']*[\p{Script=Devanagari}।॥])?)/gu;

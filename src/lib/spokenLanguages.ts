@@ -1,6 +1,6 @@
 /**
  * Languages that people of the clinic may speak, by their English names, with their BCP 47 tags: those of the Eighth
- * Schedule of India’s constitution, English, and some that are spoken widely without standing in it.
+ * Schedule of India’s constitution, English, and some that are widely spoken but not in it.
  */
 const tags = {
   Assamese: 'as',
@@ -37,12 +37,12 @@ const tags = {
 
 type LanguageName = keyof typeof tags;
 
-/** Names that content may give, in the order of the alphabet. */
+/** Names that content may use, in alphabetical order. */
 export const languageNames = Object.keys(tags) as [LanguageName, ...LanguageName[]];
 
 /**
  * The BCP 47 tag of a language by its English name.
- * @throws if the name is none of ours, which the content check would have told
+ * @throws if the name is not one of ours, which the content check would have reported
  */
 export function languageTagOf(name: string): string {
   const tag = tags[name as LanguageName];

@@ -7,7 +7,7 @@ export interface DayHours {
 }
 
 /**
- * The week in a few lines, each for the days with the same hours, in the order of their first day.
+ * The week in a few lines, one for all days with the same hours, in the order of their first day.
  * @param closed what stands for the hours of a closed day
  */
 export function summariseHours(week: readonly DayHours[], closed: string): string[] {

@@ -1,4 +1,4 @@
-/** A page on the way to another. */
+/** A step of the way to a page. */
 interface TrailStep {
   name: string;
   link: string;
@@ -6,12 +6,14 @@ interface TrailStep {
 
 /**
  * Pages above a page, by the start of its path. Services have no page above them but the home page. The list’s path is
- * written out, since the module of LIST_PATH (listState.ts) would come to every page with it; a test holds the two equal.
+ * written out, since importing LIST_PATH would bring its module (listState.ts) to every page; a test keeps the two
+ * equal.
  */
 const PARENTS: readonly (readonly [start: string, parent: string])[] = [['/blog/', '/blogs']];
 
 /**
- * The way from the home page to a page, both included, in the menu’s words; shown on the page and told to search engines.
+ * The way from the home page to a page, both included, named as in the menu; shown on the page and given to search
+ * engines.
  * @param page the page itself, which the menu need not name
  * @param menu the links of the menu
  */

@@ -1,21 +1,23 @@
 import { digitsOf } from './phone';
 
-/** Replaces halves of surrogate pairs, which can’t be written in UTF-8; to a pattern in Unicode mode a pair is one character. */
+/**
+ * Replaces halves of surrogate pairs, which can’t be written in UTF-8; with the flag u, a whole pair does not match.
+ */
 const wellFormed = (text: string) => text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD');
 
-/** A labelled line of a message; lines with nothing to say are left out. */
+/** A labelled line of a message; lines with an empty value are left out. */
 type MessageLine = readonly [label: string, value: string];
 
-/** A value as it stands in a message: without white space at its ends, with one kind of line break. */
+/** A value as it is sent: without white space at its ends, with one kind of line break. */
 const tidy = (value: string) => value.replace(/\r\n?/g, '\n').trim();
 
-/** Composes the message of a form: the opening line, then a line a field (specification section 7). */
+/** Composes the message of a form: the opening line, then one line per field (FRM-13, FRM-14). */
 export function composeMessage(opening: string, lines: readonly MessageLine[]): string {
   const told = lines.map(([label, value]) => [label, tidy(value)] as const).filter(([, value]) => value !== '');
   return [opening, ...told.map(([label, value]) => `${label}: ${value}`)].join('\n');
 }
 
-/** Whether a user agent is an iPhone’s or Android’s, on which the mobile link opens the app (specification section 7). */
+/** Whether a user agent is an iPhone’s or Android’s, on which the mobile link opens the app (FRM-11, FRM-12). */
 export const isMobileAgent = (userAgent: string): boolean => /iPhone|Android/i.test(userAgent);
 
 /**

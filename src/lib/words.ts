@@ -1,9 +1,9 @@
-/** Words of a text, split on white space (decisions, “Blog”: read time). */
+/** Words of a text, split on white space, as the read time counts them (ART-06). */
 export const splitWords = (text: string): string[] => text.split(/\s+/u).filter(Boolean);
 
 /**
- * Words of a title for comparing titles: lower case, without punctuation, in any script.
- * A word’s vowel signs (Devanagari) belong to it; invisible joiners between its letters are no part of it.
+ * Words of a title for comparing titles: lower case, without punctuation, in any script. A word’s vowel signs
+ * (Devanagari) belong to it; invisible joiners between its letters do not.
  */
 export const titleWords = (title: string): string[] =>
   title
@@ -12,7 +12,7 @@ export const titleWords = (title: string): string[] =>
     .normalize('NFC')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Number of letters of a word; combining vowel signs are no letters of their own. */
+/** Number of letters of a word, not counting combining vowel signs. */
 export const countLetters = (word: string): number => [...word.replace(/\p{M}/gu, '')].length;
 
 /** Paragraphs of a text, which content separates by a blank line. */
@@ -22,5 +22,5 @@ export const splitParagraphs = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-/** The first paragraph of a text; the whole text if it has but one. */
+/** The first paragraph of a text; the whole text if it has only one. */
 export const firstParagraph = (text: string): string => splitParagraphs(text)[0] ?? text;

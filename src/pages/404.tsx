@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/Button/Button';
 import { Link } from '../ui/Link/Link';
 import * as styles from './404.module.css';
 
-/** The not-found screen (specification sections 2 and 8). */
+/** The not-found screen (NOT-01). */
 export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
   if (!page) return null;
   return (

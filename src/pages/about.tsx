@@ -10,7 +10,7 @@ import { describeClinic } from '../seo/structuredData/describeClinic';
 import { describeFaqs } from '../seo/structuredData/describeFaqs';
 import { describeTeam } from '../seo/structuredData/describeTeam';
 
-/** About (specification section 2): banner, approach, advantages, services, team, FAQ. */
+/** About: banner, approach, advantages, services, team, FAQ (ABT-01). */
 export default function AboutPage({
   data: { page, clinic, sections, navigation, questions },
 }: PageProps<Queries.AboutPageQuery>) {

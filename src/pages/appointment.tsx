@@ -9,7 +9,7 @@ import { WhatToBring } from '../sections/WhatToBring/WhatToBring';
 import { PageHead } from '../seo/PageHead';
 import { describeClinic } from '../seo/structuredData/describeClinic';
 
-/** Book Appointment (specification section 2): banner, form with opening hours, services. */
+/** Book Appointment: banner, form with opening hours, services (APT-01, APT-02). */
 export default function AppointmentPage({
   data: { page, clinic, sections, navigation },
 }: PageProps<Queries.AppointmentPageQuery>) {

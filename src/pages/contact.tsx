@@ -7,7 +7,7 @@ import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 import { PageHead } from '../seo/PageHead';
 import { describeClinic } from '../seo/structuredData/describeClinic';
 
-/** Contact (specification section 2): banner, Get in Touch panel with the contact form, approach. */
+/** Contact: banner, Get in Touch panel with the contact form, approach (CON-01, CON-02). */
 export default function ContactPage({ data: { page, clinic, sections } }: PageProps<Queries.ContactPageQuery>) {
   if (!page || !clinic || !sections) return null;
   return (

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Logo } from '../layout/Logo/Logo';
 import { AboutBlock } from '../sections/AboutBlock/AboutBlock';
 import { BlogTeaser } from '../sections/BlogTeaser/BlogTeaser';
 import { BookingBlock } from '../sections/BookingBlock/BookingBlock';
@@ -16,7 +15,7 @@ import { PageHead } from '../seo/PageHead';
 import { describeClinic } from '../seo/structuredData/describeClinic';
 import { describeFaqs } from '../seo/structuredData/describeFaqs';
 
-/** Home: the eleven blocks of specification section 2, in its order. */
+/** Home: the hero carousel and the eleven blocks below it, in their order (HOM-01). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, clinic, navigation, sections } = data;
   if (!page || !clinic || !navigation || !sections) return null;
@@ -27,7 +26,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <AboutBlock about={page.about} reviews={clinic.reviews} />
       <ServiceGrid services={navigation.services} copy={sections.services} />
       <HowItWorks process={page.howItWorks} />
-      <Journey journey={page.journey} tagline={clinic.tagline} logo={<Logo />} />
+      <Journey journey={page.journey} tagline={clinic.tagline} />
       <LivesTransformed claim={clinic.livesTransformed} />
       <BlogTeaser copy={page.blog} articles={data.latest.nodes} crisisHelp={{ clinic, copy: sections.crisisHelp }} />
       <BookingBlock clinic={clinic} copy={sections.booking} />

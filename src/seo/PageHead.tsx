@@ -10,13 +10,13 @@ interface PageHeadProps {
   /** Title without the clinic’s name. */
   title: string;
   description: string;
-  /** What the page’s own breadcrumbs call it; its title without it. */
+  /** Name of the page in its breadcrumbs; its title by default. */
   crumb?: string;
   /** Path of the page; without one (not found) there is no canonical address, no indexing and no structured data. */
   path?: string;
   language?: 'en' | 'hi';
   type?: 'website' | 'article';
-  /** The page’s own picture, from which its card for shared links is cut; the site’s own without it. */
+  /** The page’s own picture, from which the one for shared links is cut; the site’s own by default. */
   image?: Queries.SharePictureFragment;
   pageType?: PageType;
   /** What the page’s sections say, for search engines. */

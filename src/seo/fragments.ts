@@ -1,7 +1,7 @@
 /** What pages query for their head. */
 import { graphql } from 'gatsby';
 
-/** The picture for shared links: what networks want to the pixel, and less than 300 kB of it. */
+/** The picture for shared links, in the size that networks want; src/gatsby/publish/checkCards.ts checks it. */
 export const fragments = graphql`
   fragment ShareCard on File {
     childImageSharp {

@@ -12,7 +12,7 @@ interface SharedPage {
   alt: string;
 }
 
-/** Meta tags for shared links, in Open Graph’s words; other networks read these too and need only the kind of card. */
+/** Open Graph tags for shared links. X reads them too, and besides needs only `twitter:card`. */
 export function openGraph({
   siteName,
   title,

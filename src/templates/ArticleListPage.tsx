@@ -10,8 +10,8 @@ interface PageContext {
 }
 
 /**
- * The article list (specification section 2, “Blog list”). Its data hold what is seen at first, however many articles there
- * are; the index of all is fetched when search, filter or a later page is used.
+ * The article list (LIS-01 to LIS-10). Its data hold what is seen at first, however many articles there are; the index
+ * of all is fetched when search, filter or a later page is used.
  */
 export default function ArticleListPage({
   data: { page, newest, further, naming, allCategory, clinic, sections },

@@ -15,8 +15,8 @@ import { LanguageContext } from '../ui/Text/Text';
 import * as styles from './ArticlePage.module.css';
 
 /**
- * An article (specification section 2, “Article page”). Where it speaks of suicide, the crisis help stands before the first
- * mention and again at the end (docs/words.md, “Suicide and self-harm”); where the title speaks of it, its numbers stand before that.
+ * An article (ART-01, ART-02). If it speaks of suicide, the crisis help comes before the first mention and again at the
+ * end (SAF-01; docs/words.md, “Suicide and self-harm”); if the title does, the numbers come before that.
  */
 export default function ArticlePage({
   data: { article, clinic, navigation, sections },

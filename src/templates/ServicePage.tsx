@@ -19,8 +19,8 @@ import { describeService } from '../seo/structuredData/describeService';
 import * as styles from './ServicePage.module.css';
 
 /**
- * A service (specification section 2, “Service pages”). All six speak of danger, so the crisis help stands on each, once,
- * before the questions, some of which speak of suicide.
+ * A service (SVC-01 to SVC-09). All six speak of danger, so the crisis help is on each, once, before the questions,
+ * some of which speak of suicide.
  */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const { service, navigation, labels, clinic, sections } = data;

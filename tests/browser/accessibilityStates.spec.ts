@@ -1,9 +1,16 @@
 /** What a visitor can open, turn, filter or get wrong: axe finds no fault in any of these states, on phone and desktop. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import home from '../../content/pages/home.json';
 import testimonials from '../../content/testimonials.json';
 import { findFaults } from './accessibility';
 import { bringAllParts, endSplash, expect, open, splash, test, waitForReact } from './fixtures';
+import { sitePaths } from './sitePaths';
+
+/** Every page with questions that open. */
+const withQuestions = sitePaths.filter((path) =>
+  readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8').includes('"FAQPage"'),
+);
 
 type Steps = (page: Page) => Promise<void>;
 
@@ -206,7 +213,7 @@ for (const [width, states] of [
       });
     }
 
-    for (const path of ['/', '/about', '/services/telepsychiatry']) {
+    for (const path of withQuestions) {
       test(`axe finds no fault with any question of ${path} open`, async ({ page }) => {
         await open(page, path);
         const questions = page.getByRole('main').locator('details');

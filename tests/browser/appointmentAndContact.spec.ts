@@ -8,7 +8,7 @@ test('Book Appointment shows banner, booking block with the form and the opening
   await expect(page.getByRole('heading', { level: 1, name: 'Book Appointment' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Ask for a Time',
+    'Before You Book',
     'Make an Appointment',
     'Opening Hours',
     'What to bring to your first visit',

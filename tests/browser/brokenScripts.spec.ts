@@ -1,6 +1,7 @@
 /** Scripts that are off, missing, broken or late, on every page: it can be read and used all the same. */
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
+import navigation from '../../content/navigation.json';
 import { endSplash, expect, fetchNothingAhead, splash, test, waitForReact } from './fixtures';
 import { kinds, sitePaths } from './sitePaths';
 
@@ -16,9 +17,6 @@ const BUNDLES = /\.js$/;
 const STYLES = /\/styles-[^/]*\.css$/;
 const NOSNIFF = { 'x-content-type-options': 'nosniff' };
 const missing = { status: 404, contentType: 'text/plain', body: 'Not found' };
-
-/** The mode that every page is tried in, as without scripts below: for a page, the others are the same. */
-const everywhere = 'are on their way for as long as one waits';
 
 /** Ways in which the scripts, or the styles that they wait for, do not come; each gives a way to let them come. */
 const modes: Record<string, (page: Page) => Promise<undefined | (() => void)>> = {
@@ -57,7 +55,7 @@ const modes: Record<string, (page: Page) => Promise<undefined | (() => void)>> =
       })
       .then(() => undefined);
   },
-  [everywhere]: async (page) => {
+  'are on their way for as long as one waits': async (page) => {
     let release = () => {};
     const gate = new Promise<void>((done) => (release = done));
     await page.route(BUNDLES, async (route) => {
@@ -148,13 +146,13 @@ async function expectWayOut(page: Page, path: string) {
 const PARSED = { waitUntil: 'domcontentloaded' } as const;
 
 for (const [what, hold] of Object.entries(modes)) {
-  test(`scripts that ${what}: ${what === everywhere ? 'every page' : 'a page of each kind'} can be read, its links and questions work, the splash leaves`, async ({
+  test(`scripts that ${what}: every page can be read, its links and questions work, the splash leaves`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
     await fetchNothingAhead(page);
     const release = await hold(page);
-    for (const path of what === everywhere ? paths : kinds) {
+    for (const path of paths) {
       await page.goto(path, PARSED);
       await endSplash(page);
       await page.mouse.move(200 + Math.random(), 300);
@@ -179,6 +177,11 @@ for (const [what, hold] of Object.entries(modes)) {
     for (const path of kinds) {
       await page.goto(path, PARSED);
       await endSplash(page);
+      const chat = page
+        .getByRole('navigation', { name: navigation.reachBar.name })
+        .getByRole('link', { name: 'WhatsApp' });
+      await expect(chat).toBeInViewport();
+      await expect(chat).toHaveAttribute('href', CHAT);
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page
         .getByRole('dialog')

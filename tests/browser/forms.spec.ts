@@ -245,6 +245,27 @@ test.describe('validation is the browser’s own', () => {
     await expect(page.getByRole('status').filter({ hasText: OPENED })).toHaveCount(0);
   });
 
+  test('a field is invalid for screen readers once it was refused, not while nobody has filled it in, nor once it is right', async ({
+    page,
+  }) => {
+    await openForm(page);
+    const invalid = page.getByRole('form').locator('[aria-invalid="true"]');
+    const fields = page.getByRole('form').locator('input, select, textarea');
+    expect(await fields.evaluateAll((all) => all.map((each) => each.getAttribute('aria-invalid')))).toEqual(
+      Array(await fields.count()).fill('false'),
+    );
+    await fillAppointment(page, { 'First name': '', 'E-mail': 'no address' });
+    await expect(invalid).toHaveCount(0);
+    await submitButton(page).click();
+    await expect(invalid).toHaveCount(2);
+    await field(page, 'First name').fill('Asha');
+    await expect(field(page, 'First name')).toHaveAttribute('aria-invalid', 'false');
+    await field(page, 'E-mail').fill('still none');
+    await expect(invalid).toHaveCount(1);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(invalid).toHaveCount(0);
+  });
+
   test('a typed date before today is refused, today is taken [FRM-05, EDG-09]', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-12-12T06:30:00Z'));
     await open(page, '/appointment');

@@ -412,6 +412,23 @@ test.describe('services and steps', () => {
     await page.waitForURL('**/services/telepsychiatry');
   });
 
+  test('the arrow of a card comes with the keyboard too, and is always there for fingers', async ({
+    page,
+    browser,
+  }) => {
+    await open(page, '/');
+    const card = cards(page).filter({ hasText: 'Telepsychiatry' });
+    await expect(card.getByText('Learn More')).toHaveCSS('opacity', '0');
+    await card.getByRole('link').focus();
+    await expect(card.getByText('Learn More')).toHaveCSS('opacity', '1');
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const phone = await context.newPage();
+    await open(phone, '/');
+    for (const hint of await cards(phone).getByText('Learn More').all()) await expect(hint).toHaveCSS('opacity', '1');
+    expect(await cards(phone).getByText('Learn More').count()).toBe(titles.length);
+    await context.close();
+  });
+
   test('How It Works has four steps numbered 01 to 04 [HOM-14]', async ({ page }) => {
     await open(page, '/');
     const steps = section(page, 'How It Works').getByRole('listitem');

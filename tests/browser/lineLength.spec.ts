@@ -1,4 +1,4 @@
-/** A line can be found again after the one before it (brief: 60 to 70 characters in the mean; WCAG 1.4.8: at most 80). */
+/** Readers find the next line easily: lines have at most 80 characters (WCAG 1.4.8), 60 to 70 in the mean. */
 import { bringAllParts, expect, open, test } from './fixtures';
 import { kinds } from './sitePaths';
 

@@ -39,15 +39,11 @@ const navigate = async (page: Page, path: string) => {
   await endSplash(page);
 };
 
-const walks = {
-  'Asia/Kolkata': { between: 'between every pair of page kinds', walk: everyPair(kinds) },
-  // What the zone may change is in the pages themselves, wherever one comes from.
-  'America/New_York': { between: 'through the page kinds', walk: [...kinds, kinds[0]!] },
-};
-for (const [timezoneId, { between, walk }] of Object.entries(walks)) {
+const walk = everyPair(kinds);
+for (const timezoneId of ['Asia/Kolkata', 'America/New_York']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
-    test(`the client walks ${between}: one title, description, canonical, right language, no complaint [EDG-21]`, async ({
+    test(`the client walks between every pair of page kinds: one title, description, canonical, right language, no complaint [EDG-21]`, async ({
       page,
       complaints,
     }) => {

@@ -12,7 +12,7 @@ const titles = [
   'Telepsychiatry',
 ];
 
-/** Counts of specification section 2, “Service pages”, and conditions that it names. */
+/** Counts and conditions of each service page (SVC-10 to SVC-17). */
 const services = [
   { slug: 'psychiatric-consultation', steps: 6, bullets: 6, conditions: [] },
   { slug: 'mental-health-assessment', steps: 5, bullets: 6, conditions: [] },

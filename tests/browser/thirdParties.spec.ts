@@ -119,7 +119,7 @@ const callLink = (page: Page) =>
     .getByRole('link', { name: /^Call / })
     .first();
 
-/** Addresses that the specification names; a page that no longer leads to one of them is a fault of this test. */
+/** Addresses of other hosts that some page must link; the test fails if it found no link to one of them. */
 const NAMED = [
   clinic.bookingUrl,
   clinic.map.directionsUrl,

@@ -1,9 +1,7 @@
 /** Firefox, driven by Puppeteer over WebDriver BiDi, since Playwright cannot drive the one that people use. */
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import { ensureFirefox } from '../../scripts/ensureFirefox';
-import { createServer } from '../../scripts/server/createServer';
+import { startServer } from '../../scripts/server/startServer';
 
 /** What a page noted of itself, by the script that watches it. */
 interface Watched extends Window {
@@ -19,12 +17,11 @@ export interface Firefox {
 
 /** Starts the finished site and a Firefox. */
 export async function startFirefox(): Promise<Firefox> {
-  const server: Server = createServer('dist');
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const server = await startServer('dist');
   const browser = await launch({ browser: 'firefox', executablePath: ensureFirefox(), timeout: 120_000 });
   return {
     browser,
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: server.origin,
     stop: async () => {
       await browser.close();
       server.close();

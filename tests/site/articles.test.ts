@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import articleLabels from '../../content/article-labels.json';
 import categories from '../../content/categories.json';
 import clinic from '../../content/clinic.json';
+import { formatDate } from '../../src/lib/formatDate';
+import type { Language } from '../../src/lib/language';
 import { publishedArticles } from '../publishedArticles';
 import { pages } from './site';
 
@@ -10,15 +13,16 @@ interface ArticleContent {
   date: string;
   tags: string[];
   author?: string;
-  language?: string;
+  language?: Language;
   text1: string;
   conclusion: string;
   diagnosis: { content: string[] };
   remedies: { content: string[] };
   sources: { year: number; figures?: string[] }[];
+  sourcesCheckedOn: string;
 }
 const articles = publishedArticles<ArticleContent>();
-/** The articles of the specification and their topics; others may have joined them. */
+/** The 23 articles of PUR-05 and RTE-07 and their topics; others may have joined them. */
 const SPECIFIED: [slug: string, topic: RegExp][] = [
   ['anxiety-disorders-2024', /anxiety disorder/i],
   ['mental-illness-2024', /mental illness/i],
@@ -180,5 +184,13 @@ test('every listed figure stands in its article, above the sources, which say th
       ...(list.eq(index).text().endsWith(`. ${year}.`) ? [] : [`year of source ${index + 1}`]),
     ]);
     expect({ [slug]: missing }).toEqual({ [slug]: [] });
+  }
+});
+
+test('beneath its sources each article says when they were last checked, in its own language', () => {
+  for (const { slug, sourcesCheckedOn, language } of articles) {
+    const words = articleLabels.find((labels) => labels.language === (language ?? 'en'))!.sourcesChecked;
+    const said = words.replace('{date}', formatDate(sourcesCheckedOn, language));
+    expect(pageOf(slug).$('section[aria-labelledby="sources"] ol + p').text()).toContain(said);
   }
 });

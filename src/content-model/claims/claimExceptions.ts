@@ -2,7 +2,10 @@ import type { CollectionName } from '../collections';
 import { formatField } from '../issue';
 import type { Claim } from './findClaims';
 
-/** A claim that the specification itself orders, and the one kind of place where it may stand. */
+/**
+ * A claim that the site must make (docs/conformance.md: PUR-08 to PUR-13, HER-03, HOM-05, HOM-17, TES-01), and the one
+ * kind of place where it may stand.
+ */
 export interface ClaimException {
   typeName: CollectionName;
   /** Field, with `[]` for any place in a list: `advantages.items[].title`. */
@@ -12,7 +15,10 @@ export interface ClaimException {
   reason: string;
 }
 
-/** Before going live, a clinic should ask whether it wants to keep them. One that nothing needs any more is told to developers (unusedExceptions). */
+/**
+ * Before going live, a clinic should decide whether it wants to make these claims. An exception that no content needs
+ * any more is reported to developers (unusedExceptions.ts).
+ */
 export const claimExceptions: readonly ClaimException[] = [
   {
     typeName: 'Clinic',

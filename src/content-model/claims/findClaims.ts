@@ -5,11 +5,11 @@ import { sentenceAt } from '../text/sentences';
 import { allTexts } from '../text/textsOf';
 import { forbiddenClaims } from './forbiddenClaims';
 
-/** A claim in the content, whether words make it, a counted number or a testimonial. */
+/** A claim in the content: certain words, a counted number, a rating or a testimonial. */
 export interface Claim {
   entry: Entry;
   path: readonly (string | number)[];
-  /** What claims, such as `Lives Transformed` or `5000+`. */
+  /** The claiming words, such as `Lives Transformed` or `5000+`. */
   words: string;
   found: string;
   suggestion: string;

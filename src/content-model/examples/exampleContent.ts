@@ -16,7 +16,7 @@ export interface ExampleFile extends ContentFile {
   data: unknown;
 }
 
-/** Collections that others name, with as many entries as the lists of names hold. */
+/** Slugs of collections that others refer to, as many as those references need. */
 const named: Record<string, readonly string[]> = {
   Service: ['service-one', 'service-two', 'service-three', 'service-four', 'service-five', 'service-six'],
   TeamMember: ['member-one', 'member-two', 'member-three'],
@@ -26,10 +26,10 @@ const named: Record<string, readonly string[]> = {
 const PICTURE = 'picture.jpg';
 const TAGS_PER_CATEGORY = 3;
 
-/** The first and last day of an entry in a list of spans, which must stand in order. */
+/** A day for the first or last day of a span, such that spans in a list are in order. */
 const dayInOrder = (index: number) => addDays('2026-01-01', index);
 
-/** A name that no other entry has, as short or as long as it may be. */
+/** A name that no other entry has, as short or as long as its schema allows. */
 const ownName = ({ minLength = 1, maxLength = 1 }: JsonSchema, shape: Shape, entry: number) =>
   `${exampleText((shape === 'minimal' ? minLength : maxLength) - 1)}${entry}`;
 
@@ -40,7 +40,7 @@ const fitHelpline: Choose = ({ type }, { keys, index }) => {
   return keys[1] === 'audience' ? audience : undefined;
 };
 
-/** Fills what must fit the rest of the content: names, links, pictures, tags, old paths and helplines. */
+/** Fills in what must fit the rest of the content: references, links, pictures, tags, old paths and helplines. */
 const fitIn =
   (typeName: string, shape: Shape, entry: number): Choose =>
   (schema, place) => {

@@ -1,17 +1,18 @@
 import type { JsonSchema } from '../fields';
 import { exampleText } from './exampleText';
 
+/** Whether an example is as short, or as long, as its schema allows. */
 export type Shape = 'minimal' | 'maximal';
 
-/** Where an example value goes: its keys from the top, and its place in the nearest list. */
+/** Where an example value goes: its keys from the top, and its index in the nearest list. */
 export interface Place {
   keys: readonly string[];
   index: number;
 }
 
-/** Example of a form that no length describes; the shortest and the longest that fit. */
+/** The shortest and the longest example of a text format that its length alone does not describe. */
 interface Form {
-  /** Part of the pattern that tells the form. */
+  /** Part of the pattern by which the format is recognised. */
   pattern: string;
   minimal: string | ((place: Place) => string);
   maximal: string | ((place: Place) => string);
@@ -28,7 +29,7 @@ const template = (name: string, length: number): Pick<Form, 'minimal' | 'maximal
 const forms: readonly Form[] = [
   { pattern: '^https:\\/\\/[a-z0-9]', minimal: 'https://a', maximal: 'https://clinic.example.org:8443' },
   { pattern: '^https:\\/\\/[A-Z', minimal: 'https://a', maximal: `https://example.org/?q=${'a'.repeat(477)}` },
-  // A source may not have a host that is reserved for examples.
+  // A source may not have a host reserved for examples.
   { pattern: '^https?', minimal: 'http://a', maximal: `https://www.who.int/?q=${'a'.repeat(477)}` },
   { pattern: '^\\d{3,11}', minimal: '112', maximal: '18008914416' },
   { pattern: '^\\+(?:91', minimal: '+1234567', maximal: '+123456789012345' },
@@ -57,17 +58,18 @@ const forms: readonly Form[] = [
   { pattern: '\\{page', ...template('page', 40) },
   { pattern: '\\{minutes', ...template('minutes', 40) },
   { pattern: '\\{time', ...template('time', 40) },
+  { pattern: '\\{date', ...template('date', 80) },
   { pattern: '\\{day', ...template('day', 20) },
 ];
 
-/** A text that fits its schema, as short or as long as it may be. */
+/** A text that fits its schema, as short or as long as possible. */
 export function exampleString(
   { pattern = '', minLength = 0, maxLength = minLength, enum: choices }: JsonSchema,
   shape: Shape,
   place: Place,
 ): string {
   if (choices) return choices[place.index % choices.length]!;
-  // The two forms of free text.
+  // The two formats of free text.
   if (pattern === '' || pattern.startsWith('^\\S')) return exampleText(shape === 'minimal' ? minLength : maxLength);
   const form = forms.find((each) => pattern.includes(each.pattern));
   if (!form) throw new Error(`No example for the pattern ${pattern}; add one to exampleString.ts.`);

@@ -1,4 +1,4 @@
-/** Plain sentences that keep the rules on words, so that examples of any length can be cut from them. */
+/** Plain sentences that break no rule on words, so that examples of any length can be cut from them. */
 const sentences = [
   'We listen first, and we take the time that you need.',
   'A calm talk often helps to see what to do next.',

@@ -45,7 +45,7 @@ test.each(shipped.map((file) => [file.path, file] as const))(
   },
 );
 
-// How many services, steps and benefits a page has is the specification's, not the schema's.
+// How many services, steps and benefits a page has is fixed by docs/conformance.md, not by the schema.
 test.each(['minimal', 'maximal'] as const)('the %s examples fit together', (shape) => {
   const { files, pictures } = examples[shape];
   const rules = structureRules.filter((rule) => rule !== requiredCounts);

@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import { jsonSchemaOf, type JsonSchema } from '../fields';
 import { exampleString, type Place, type Shape } from './exampleString';
 
-/** Gives a value that only the whole content can know, such as a slug that exists; undefined leaves it to the schema. */
+/**
+ * Gives a value that depends on the rest of the content, such as an existing slug; undefined leaves it to the schema.
+ */
 export type Choose = (schema: JsonSchema, place: Place) => unknown;
 
-/** Entries of a list that has no upper limit. */
+/** Number of entries in a list without an upper limit. */
 const MANY = 3;
 
 function makeValue(schema: JsonSchema, shape: Shape, choose: Choose, place: Place): unknown {
@@ -37,9 +39,9 @@ function makeValue(schema: JsonSchema, shape: Shape, choose: Choose, place: Plac
 }
 
 /**
- * An entry at the edge of what its schema allows: with no optional field and everything as short and few as may be, or
- * with every field and everything as long and many as may be.
- * @throws ZodError if the example broke the schema; it would be no example
+ * An entry at the limits of its schema: without optional fields and with everything as short and few as allowed, or
+ * with every field and everything as long and many as allowed.
+ * @throws ZodError if the example breaks the schema; it would be no example
  */
 export function makeExample<Schema extends z.ZodType>(
   schema: Schema,

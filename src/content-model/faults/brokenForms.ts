@@ -62,11 +62,11 @@ export const brokenForms: readonly BrokenForms[] = [
     'path without ./': 'photo.jpg', 'absolute path': '/photo.jpg', 'web address': 'https://example.org/photo.jpg', 'other kind of file': './photo.gif',
     'no ending': './photo', 'space in a path': './my photo.jpg', backslash: '.\\photo.jpg', 'capital ending': './photo.JPG',
   } },
-  { pattern: '@', broken: { 'no at sign': 'desk.example.org', 'no domain': 'desk@', 'no ending': 'desk@example', 'space in an address': 'the desk@example.org', 'two addresses': 'a@example.org, b@example.org' } },
+  { pattern: '@', broken: { 'no at sign': 'desk.example.org', 'no domain': 'desk@', 'no ending of the domain': 'desk@example', 'space in an address': 'the desk@example.org', 'two addresses': 'a@example.org, b@example.org' } },
   { pattern: '^[1-9]\\d{5}', broken: { 'five digits': '83400', '0 first': '034001', 'space among digits': '834 001' } },
   { pattern: '^[A-Z]{2}', broken: { 'small letters': 'in', 'country in words': 'India' } },
   { pattern: '\\p{L}', broken: { 'three letters': 'ABC', digit: '1' } },
   { pattern: ' km ', broken: { miles: '2 miles (5 min)', 'no time': '1.8 km', comma: '1,8 km (5 min)' } },
   { pattern: '^\\d\\d$', broken: { 'one digit': '1', 'three digits': '001', 'number in words': 'one' } },
-  ...['count', 'name', 'page', 'minutes', 'time', 'day'].map(withoutPlaceholder),
+  ...['count', 'name', 'page', 'minutes', 'time', 'day', 'date'].map(withoutPlaceholder),
 ];

@@ -19,7 +19,7 @@ export function textFaults({ pattern, enum: choices, minLength = 0, maxLength }:
   }
   const forms = brokenForms.filter((form) => pattern?.includes(form.pattern));
   if (pattern !== undefined && forms.length !== 1)
-    throw new Error(`${forms.length} entries of textFaults.ts fit the pattern ${pattern}; there must be one.`);
+    throw new Error(`${forms.length} entries of brokenForms.ts fit the pattern ${pattern}; there must be one.`);
   return [
     ...(minLength > 0 || pattern !== undefined ? [{ kind: 'empty', value: '' }] : []),
     ...(minLength > 1 ? [{ kind: 'too short', value: right.slice(0, minLength - 1).replace(/\s$/, '.') }] : []),

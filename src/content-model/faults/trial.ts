@@ -61,13 +61,16 @@ export interface Telling {
   also?: readonly string[];
   /** It may have consequences in any file. */
   isFar?: boolean;
+  /** What the suggestion must hold. */
   suggestion?: string;
+  /** Nobody can know what was meant, so it may be told without a suggestion. */
+  isUnguessable?: boolean;
 }
 
 /** Why issues do not tell a fault as they must; undefined if they do, and nothing else. */
 export function judge(
   issues: readonly Issue[],
-  { file, line, field, also = [], isFar = false, suggestion = '' }: Telling,
+  { file, line, field, also = [], isFar = false, suggestion = '', isUnguessable = false }: Telling,
 ): string | undefined {
   const named = issues.filter((issue) => issue.file === `content/${file}` && issue.field === field);
   const others = issues.filter(
@@ -78,6 +81,7 @@ export function judge(
   if (named.some((issue) => issue.line !== line))
     return `told on line ${named.map((issue) => issue.line).join(', ')}, stands on line ${line}`;
   if (named.some(({ found, expected }) => !found.trim() || !expected.trim())) return 'told without words';
+  if (!isUnguessable && named.some((issue) => !issue.suggestion?.trim())) return 'told without a suggestion';
   if (!named.some((issue) => (issue.suggestion ?? '').includes(suggestion)))
     return `suggested ${JSON.stringify(named.map((issue) => issue.suggestion))} instead of ${suggestion}`;
   return others.length > 0 && !isFar
@@ -90,7 +94,7 @@ export function tryFault(
   base: Base,
   file: string,
   path: FieldPath,
-  { value, at = [], also = [], isFar, suggestion, pictures }: LinkFault,
+  { value, at = [], also = [], isFar, suggestion, pictures, isUnguessable }: LinkFault & Pick<Telling, 'isUnguessable'>,
 ): { verdict: string | undefined; issues: Issue[] } {
   const { text, lineOf } = layOut(replaceAt(base.files.get(file)!.data, path, value));
   const issues = checkChanged(base, { changed: [{ path: file, text }], pictures });
@@ -102,6 +106,7 @@ export function tryFault(
     also: also.map((other) => formatField([...path, ...other])),
     isFar,
     suggestion,
+    isUnguessable,
   });
   return { verdict, issues };
 }

@@ -12,8 +12,8 @@ import { undatedClaims } from './undatedClaims';
 const guards: readonly FreshnessGuard[] = [pastDays, undatedClaims, oldArticles, oldHelplines];
 
 /**
- * What of the content has grown old.
- * @param files every file below `content/` that is no picture
+ * Content that is, or may be, out of date.
+ * @param files every file below `content/` that is not a picture
  * @param today the day in India, YYYY-MM-DD
  * @returns warnings: the site may be built with them, but somebody should look
  */

@@ -1,6 +1,8 @@
 import type { Content, Report } from '../rule';
 
-/** Looks for what was right when it was written and may be so no longer. What it finds is a warning, never a fault. */
+/**
+ * Looks for content that was right when it was written and may no longer be. What it finds is a warning, never a fault.
+ */
 export interface FreshnessGuard {
   name: string;
   /** One sentence for the documentation. */

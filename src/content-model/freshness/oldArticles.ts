@@ -2,23 +2,23 @@ import { inYear } from '../../lib/indianTime';
 import { quote } from '../issue';
 import type { FreshnessGuard } from './guard';
 
-/** Years after which somebody should read an article again. */
+/** Years after which somebody should read an article and its sources again. */
 const YEARS = 2;
 
-/** Medical advice ages: an article that nobody has read for years may be wrong. */
+/** Medical advice ages: an article that nobody has reviewed for years may be wrong. */
 export const oldArticles: FreshnessGuard = {
   name: 'old-articles',
-  description: `Articles that were neither published nor updated within the last ${YEARS} years.`,
+  description: `Articles whose sources nobody has checked within the last ${YEARS} years.`,
   check(content, today, report) {
     const oldest = inYear(today, Number(today.slice(0, 4)) - YEARS);
     for (const entry of content.ofType('Article')) {
-      const { date, updated } = entry.value;
-      const last = updated ?? date;
-      if (last >= oldest) continue;
-      report(entry, [updated ? 'updated' : 'date'], {
-        found: `${updated ? 'last updated' : 'published'} on ${quote(last)}${updated ? '' : ', never updated'}`,
+      const { sourcesCheckedOn } = entry.value;
+      if (sourcesCheckedOn >= oldest) continue;
+      report(entry, ['sourcesCheckedOn'], {
+        found: `sources last checked on ${quote(sourcesCheckedOn)}`,
         expected: `a day not more than ${YEARS} years ago`,
-        suggestion: `read it again, check figures and sources, then set "updated" to the day of the change`,
+        suggestion:
+          'read the article and its sources again, then set "sourcesCheckedOn" to that day, and "updated" too if you changed it',
       });
     }
   },

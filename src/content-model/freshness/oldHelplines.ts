@@ -16,7 +16,7 @@ export const oldHelplines: FreshnessGuard = {
       report(entry, ['helplinesCheckedOn'], {
         found: `helplines last checked on ${quote(helplinesCheckedOn)}`,
         expected: `a day not more than ${DAYS} days ago`,
-        suggestion: 'call each number, mend what changed, then set the day',
+        suggestion: 'call each number, correct what changed, then set the day',
       });
     }
   },

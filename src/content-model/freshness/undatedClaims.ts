@@ -5,7 +5,10 @@ import { findStatistics } from '../text/statistics';
 import { allTexts } from '../text/textsOf';
 import type { FreshnessGuard } from './guard';
 
-/** Holds figures that are nobody’s finding: ratings, registration numbers. What it claims is the rule `claims`’ business. */
+/**
+ * Types whose figures are facts of the clinic, not research findings (ratings, registration numbers). The rule `claims`
+ * covers what they claim.
+ */
 const withoutFindings = ['Clinic', 'TeamMember'];
 
 const year = /(?<![\d,.])(?:19|20)\d\d(?!\d|,\d)/u;
@@ -20,7 +23,7 @@ const relative = phrase(
   'हाल ही',
 );
 
-/** Words whose truth passes with time need a date, so that readers and editors know of which time they speak. */
+/** Statements that are true only for a time need a date, so that readers and editors know which time is meant. */
 export const undatedClaims: FreshnessGuard = {
   name: 'undated-claims',
   description: 'Figures without a year in the same text, and words such as “recently” or “last year”.',
@@ -34,11 +37,12 @@ export const undatedClaims: FreshnessGuard = {
         report(entry, path, {
           found: `a figure without a year: ${findIn(text, figure.start, figure.end)}`,
           expected: 'the year of the figure in the same text',
-          suggestion: 'look the figure up anew and add "in 2024" or "as of 2024"; leave it out if nobody can say',
+          suggestion:
+            'look the figure up again and add "in 2024" or "as of 2024"; leave it out if nobody knows its year',
         });
       else if (words)
         report(entry, path, {
-          found: `a time that moves on: ${findIn(text, words.start, words.end)}`,
+          found: `a relative time: ${findIn(text, words.start, words.end)}`,
           expected: 'the year or the month itself',
           suggestion: 'write "in 2024", or leave the words out',
         });

@@ -30,7 +30,7 @@ test('rejects a change before the publication', () => {
 test('rejects a change on a day to come, until that day', () => {
   const dates = { date: '2024-06-01', updated: '2026-11-29' };
   expect(check(dates)).toMatchObject([
-    { field: 'updated', found: '"2026-11-29", a day that is still to come', suggestion: '"2026-11-28"' },
+    { field: 'updated', found: '"2026-11-29", which is in the future', suggestion: '"2026-11-28"' },
   ]);
   expect(check(dates, '2026-11-29')).toEqual([]);
 });
@@ -49,7 +49,8 @@ test.each([
       file: 'blog/better-sleep.json',
       field: 'date',
       found: `"${date}", more than a year ahead of today, "2026-11-28"`,
-      expected: 'the day of publication: a past day, or one within the next year, for which the article waits',
+      expected:
+        'the day of publication: today, a past day, or one within the next year, on which the article will appear',
       suggestion: `"${thisYear}"`,
     },
   ]);
@@ -75,9 +76,9 @@ test.each([2027, 2062])('rejects a source of a year that is still to come: %d', 
     {
       file: 'blog/better-sleep.json',
       field: 'sources[1].year',
-      found: `${year}, a year that is still to come`,
+      found: `${year}, which is in the future`,
       expected: 'the year of the publication, or of the figures in it',
-      suggestion: 'the year that stands in the publication, 2026 at the latest',
+      suggestion: 'the year given in the publication, 2026 at the latest',
     },
   ]);
 });
@@ -85,4 +86,17 @@ test.each([2027, 2062])('rejects a source of a year that is still to come: %d', 
 test('a check that knows no day finds no day ahead of it', () => {
   const dates = { date: '2062-03-14', ...sourceOf(2062) };
   expect(findingsOf(articleDates, { 'blog/better-sleep.json': { ...exampleArticle, ...dates } })).toEqual([]);
+});
+
+test('rejects sources checked on a day to come', () => {
+  expect(check({ sourcesCheckedOn: '2026-11-28' })).toEqual([]);
+  expect(check({ sourcesCheckedOn: '2026-11-29' })).toEqual([
+    {
+      file: 'blog/better-sleep.json',
+      field: 'sourcesCheckedOn',
+      found: '"2026-11-29", which is in the future',
+      expected: 'the day on which somebody last opened the sources',
+      suggestion: '"2026-11-28"',
+    },
+  ]);
 });

@@ -16,7 +16,8 @@ function checkPublication(entry: Article, today: string, report: Report): void {
   if (isTooFar(date, today))
     report(entry, ['date'], {
       found: `${quote(date)}, more than a year ahead of today, ${quote(today)}`,
-      expected: 'the day of publication: a past day, or one within the next year, for which the article waits',
+      expected:
+        'the day of publication: today, a past day, or one within the next year, on which the article will appear',
       suggestion: quote(inYear(date, yearOf(today))),
     });
 }
@@ -33,19 +34,26 @@ function checkUpdate(entry: Article, today: string, report: Report): void {
     });
   else if (isPublished(entry.value, today) && updated > today)
     report(entry, ['updated'], {
-      found: `${quote(updated)}, a day that is still to come`,
-      expected: 'the day of the last change of substance',
+      found: `${quote(updated)}, which is in the future`,
+      expected: 'the day of the last important change',
       suggestion: quote(today),
     });
 }
 
 function checkSources(entry: Article, today: string, report: Report): void {
-  entry.value.sources.forEach(({ year }, index) => {
+  const { sources, sourcesCheckedOn } = entry.value;
+  if (sourcesCheckedOn > today)
+    report(entry, ['sourcesCheckedOn'], {
+      found: `${quote(sourcesCheckedOn)}, which is in the future`,
+      expected: 'the day on which somebody last opened the sources',
+      suggestion: quote(today),
+    });
+  sources.forEach(({ year }, index) => {
     if (year > yearOf(today))
       report(entry, ['sources', index, 'year'], {
-        found: `${year}, a year that is still to come`,
+        found: `${year}, which is in the future`,
         expected: 'the year of the publication, or of the figures in it',
-        suggestion: `the year that stands in the publication, ${yearOf(today)} at the latest`,
+        suggestion: `the year given in the publication, ${yearOf(today)} at the latest`,
       });
   });
 }
@@ -54,7 +62,7 @@ function checkSources(entry: Article, today: string, report: Report): void {
 export const articleDates: Rule = {
   name: 'article-dates',
   description:
-    'An article’s last change is not before its publication, and not on a day that is still to come. (A publication may be, by a year at most: the article waits for it.) No source is of a year that is still to come.',
+    'An article’s last change is neither before its publication nor in the future. (The publication may be up to a year ahead: the article waits for that day.) Its sources were not checked on a future day, and none of them is from a future year.',
   check(content, report) {
     for (const entry of content.ofType('Article')) {
       checkPublication(entry, content.today, report);

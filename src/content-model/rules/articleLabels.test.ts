@@ -14,7 +14,13 @@ test('accepts labels for each language of articles, and for one more', () => {
 
 test('rejects a language that stands twice', () => {
   expect(check(['en', 'hi', 'en'], [{}])).toEqual([
-    { file: 'article-labels.json', field: '[2].language', found: '"en" a second time', expected: 'each language once' },
+    {
+      file: 'article-labels.json',
+      field: '[2].language',
+      found: '"en" a second time',
+      expected: 'each language once',
+      suggestion: 'remove one of the two entries, or correct its language',
+    },
   ]);
 });
 
@@ -24,7 +30,7 @@ test('rejects a language of articles without labels, once for all of them', () =
       file: 'article-labels.json',
       field: '[0].language',
       found: 'labels in hi, none in en',
-      expected: 'labels in every language of an article, such as that of content/blog/article-1.json',
+      expected: 'labels in the language of every article, such as content/blog/article-1.json',
       suggestion: 'add an entry with "language": "en"',
     },
   ]);

@@ -14,7 +14,7 @@ test.each([MIN_WORDS, 900, MAX_WORDS])('accepts %i words', (words) => {
 });
 
 test.each([
-  [MIN_WORDS - 1, 'write 1 word more; say what a visitor can do'],
+  [MIN_WORDS - 1, 'add 1 word, for example on what a visitor can do'],
   [MAX_WORDS + 5, 'cut 5 words; begin with what is said twice'],
 ])('rejects %i words', (words, suggestion) => {
   expect(findingsOf(articleLength, { 'blog/a.json': articleOf(words) })).toEqual([

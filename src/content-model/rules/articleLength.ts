@@ -18,7 +18,7 @@ export const articleLength: Rule = {
         found: `${words} words in the introduction, summary, hook text, key points, diagnosis, remedies and conclusion`,
         expected: `${MIN_WORDS} to ${MAX_WORDS} words`,
         suggestion: isShort
-          ? `write ${counted(MIN_WORDS - words, 'word')} more; say what a visitor can do`
+          ? `add ${counted(MIN_WORDS - words, 'word')}, for example on what a visitor can do`
           : `cut ${counted(words - MAX_WORDS, 'word')}; begin with what is said twice`,
       });
     }

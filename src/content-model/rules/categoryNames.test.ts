@@ -16,7 +16,7 @@ test.each(['Sleep', 'SLEEP', 'sleep'])('rejects a name for the second time: %s',
     {
       file: 'categories.json',
       field: '[2].name',
-      found: `"${name}", which is the name of category [0] too`,
+      found: `"${name}", which is also the name of category [0]`,
       expected: 'a name that no other category has, whether in capitals or small letters',
       suggestion: 'give it another name, or move its tags to [0] and remove it',
     },
@@ -28,7 +28,7 @@ test.each(['Other', 'OTHER'])('rejects the name for articles of no category: %s'
     {
       file: 'categories.json',
       field: '[1].name',
-      found: `"${name}", which content/pages/blogs.json calls articles of no category (otherCategory)`,
+      found: `"${name}", which content/pages/blogs.json uses for articles without a category (otherCategory)`,
       expected: 'a name that no other category has, whether in capitals or small letters',
       suggestion: 'give it another name, or change "otherCategory" there',
     },

@@ -6,7 +6,7 @@ const fold = (name: string) => name.toLowerCase();
 /** Articles are grouped by the names of categories, and visitors choose by them: two alike would be one list, shown twice. */
 export const categoryNames: Rule = {
   name: 'category-names',
-  description: 'No two categories have one name, and none has that of articles of no category.',
+  description: 'No two categories share a name, and none has the name for articles without a category.',
   check(content, report) {
     const [page] = content.ofType('ArticleListPage');
     const other = page && fold(page.value.otherCategory);
@@ -17,13 +17,13 @@ export const categoryNames: Rule = {
       if (first < index) {
         const before = formatField(entries[first]!.at);
         report(entry, ['name'], {
-          found: `${quote(name)}, which is the name of category ${before} too`,
+          found: `${quote(name)}, which is also the name of category ${before}`,
           expected,
           suggestion: `give it another name, or move its tags to ${before} and remove it`,
         });
       } else if (fold(name) === other)
         report(entry, ['name'], {
-          found: `${quote(name)}, which content/${page!.file.path} calls articles of no category (otherCategory)`,
+          found: `${quote(name)}, which content/${page!.file.path} uses for articles without a category (otherCategory)`,
           expected,
           suggestion: 'give it another name, or change "otherCategory" there',
         });

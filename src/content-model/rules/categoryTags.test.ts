@@ -57,8 +57,9 @@ test('rejects a tag of two categories', () => {
     {
       file: 'categories.json',
       field: '[2].tags[0]',
-      found: '"sleep", which "Sleep" has too',
-      expected: 'each tag in one category',
+      found: '"sleep", which "Sleep" also has',
+      expected: 'each tag in one category only',
+      suggestion: 'remove it here or from "Sleep"',
     },
   ]);
 });

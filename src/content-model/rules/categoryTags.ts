@@ -10,8 +10,9 @@ function findOwners(content: Content, report: Report): Map<string, string> {
       const owner = owners.get(tag);
       if (owner !== undefined)
         report(entry, ['tags', index], {
-          found: `${quote(tag)}, which ${quote(owner)} has too`,
-          expected: 'each tag in one category',
+          found: `${quote(tag)}, which ${quote(owner)} also has`,
+          expected: 'each tag in one category only',
+          suggestion: `remove it here or from ${quote(owner)}`,
         });
       owners.set(tag, entry.value.name);
     });

@@ -6,7 +6,7 @@ import type { Rule } from '../rule';
 export const claimsExcept = (exceptions: readonly ClaimException[]): Rule => ({
   name: 'claims',
   description:
-    'Nothing promises a cure or an outcome, praises the clinic above others or counts its successes, but for the claims that the specification orders (src/content-model/claims).',
+    'Nothing promises a cure or an outcome, praises the clinic above others or counts its successes, except for the claims that the specification requires (src/content-model/claims).',
   check(content, report) {
     for (const claim of findClaims(content)) {
       if (exceptions.some((exception) => isExcepted(claim, exception))) continue;

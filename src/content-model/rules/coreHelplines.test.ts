@@ -40,7 +40,7 @@ test('rejects a number with two digits swapped, once', () => {
       file: 'clinic.json',
       field: 'helplines[1].numbers[0]',
       found: '"14461", which dials "14461"',
-      expected: '14416, a number of Tele-MANAS, which all of India can call at any hour',
+      expected: '14416, a number of Tele-MANAS, which anyone in India can call at any hour',
       suggestion: '"display": "14416", "digits": "14416"',
     },
   ]);
@@ -76,7 +76,7 @@ test('rejects helplines for everyone that only pages about children show, each o
     file: 'clinic.json',
     field: `helplines[${index}].audience`,
     found: '"children"',
-    expected: `"everyone": ${name} is for people of every age, and stands in crisis help everywhere`,
+    expected: `"everyone": ${name} is for people of every age, and belongs in crisis help everywhere`,
     suggestion: '"everyone"',
   });
   const faults = [fault(0, 'Emergency services'), fault(1, 'Tele-MANAS')];
@@ -90,8 +90,8 @@ test('rejects a helpline that lacks one of its numbers, and shows what it has', 
       file: 'clinic.json',
       field: 'helplines[1].numbers',
       found: '14416, not 1-800-891-4416',
-      expected: '14416 and 1-800-891-4416, the numbers of Tele-MANAS, which all of India can call at any hour',
-      suggestion: 'write "display": "1-800-891-4416", "digits": "18008914416" into the list',
+      expected: '14416 and 1-800-891-4416, the numbers of Tele-MANAS, which anyone in India can call at any hour',
+      suggestion: 'add "display": "1-800-891-4416", "digits": "18008914416" to the list',
     },
   ]);
   expect(check(emergency, teleManas, { ...childline, numbers: [number('1097')] })).toMatchObject([
@@ -106,7 +106,7 @@ test.each(['108', '14446', '14567'])('takes no other helpline for a misspelt one
       file: 'clinic.json',
       field: 'helplines',
       found: `112, 14416, 1-800-891-4416 and ${other}, not 1098`,
-      expected: '1098, the number of Childline, which all of India can call at any hour',
+      expected: '1098, the number of Childline, which anyone in India can call at any hour',
       suggestion: 'add Childline with "display": "1098", "digits": "1098"',
     },
   ]);

@@ -22,7 +22,7 @@ interface CoreFault {
 }
 
 const list = (numbers: readonly string[]) => new Intl.ListFormat('en-IN').format(numbers);
-const REACH = 'which all of India can call at any hour';
+const REACH = 'which anyone in India can call at any hour';
 const fieldsOf = (number: string) => `"display": ${quote(number)}, "digits": ${quote(digitsOf(number))}`;
 
 /** What is wrong with the number that stands for a core number. */
@@ -48,7 +48,7 @@ function describeAudience({ helpline, audience }: WrittenNumber, core: CoreHelpl
   if (reaches(audience, core)) return [];
   const words = {
     found: quote(audience),
-    expected: `"everyone": ${core.name} is for people of every age, and stands in crisis help everywhere`,
+    expected: `"everyone": ${core.name} is for people of every age, and belongs in crisis help everywhere`,
     suggestion: '"everyone"',
   };
   return [{ path: ['helplines', helpline, 'audience'], words }];
@@ -69,7 +69,7 @@ function describeMissing(
     words: {
       found: `${list(numbers.map(({ display }) => display))}, not ${list(missing)}`,
       expected: `${list(core.numbers)}, the ${core.numbers.length > 1 ? 'numbers' : 'number'} of ${core.name}, ${REACH}`,
-      suggestion: own ? `write ${fields} into the list` : `add ${core.name} with ${fields}`,
+      suggestion: own ? `add ${fields} to the list` : `add ${core.name} with ${fields}`,
     },
   };
 }
@@ -103,7 +103,7 @@ export function findCoreFaults(helplines: Helplines): CoreFault[] {
 /** Whatever else a site says in a crisis, it gives numbers that answer (docs/words.md, “Helplines”). */
 export const coreHelplines: Rule = {
   name: 'core-helplines',
-  description: `The helplines of clinic.json hold ${list(CORE_HELPLINES.flatMap(({ numbers }) => numbers))}, shown to all whom they are for.`,
+  description: `The helplines in clinic.json include ${list(CORE_HELPLINES.flatMap(({ numbers }) => numbers))}, each shown to everyone it is for.`,
   check(content, report) {
     for (const entry of content.ofType('Clinic'))
       for (const { path, words } of findCoreFaults(entry.value.helplines)) report(entry, path, words);

@@ -72,7 +72,7 @@ test('accepts the words in the questions of a service, and nowhere before them',
       file: 'services/telepsychiatry.json',
       field: 'intro.text',
       found,
-      expected: 'such words in "faqs" only: the crisis help must stand before the first of them',
+      expected: 'such words only in "faqs": the crisis help must come before the first of them',
       suggestion: 'write "in danger" or "in a crisis", or move the words to "faqs"',
     },
   ]);
@@ -84,7 +84,7 @@ test('refuses the words where no page shows the help', () => {
       file: 'faqs.json',
       field: '[0].answer',
       found,
-      expected: 'no word on suicide or self-harm in a text whose pages have no crisis help',
+      expected: 'no words about suicide or self-harm in texts on pages without the crisis help',
       suggestion: 'write "in danger" or "in a crisis", or move the words to an article with "speaksOfSuicide": true',
     },
   ]);

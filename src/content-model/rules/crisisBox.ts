@@ -48,8 +48,8 @@ function checkPlace(entry: Entry, report: Report): void {
   report(entry, mention.path, {
     found: mention.found,
     expected: after
-      ? `such words in "${after}" only: the crisis help must stand before the first of them`
-      : 'no word on suicide or self-harm in a text whose pages have no crisis help',
+      ? `such words only in "${after}": the crisis help must come before the first of them`
+      : 'no words about suicide or self-harm in texts on pages without the crisis help',
     suggestion: `write "in danger" or "in a crisis", or move the words to ${after ? `"${after}"` : 'an article with "speaksOfSuicide": true'}`,
   });
 }
@@ -58,7 +58,7 @@ function checkPlace(entry: Entry, report: Report): void {
 export const crisisBox: Rule = {
   name: 'crisis-box',
   description:
-    'An article that speaks of suicide or self-harm carries the crisis help (`"speaksOfSuicide": true`), and no other does; a service page speaks of it in its questions only, before which the help always stands; other pages do not.',
+    'An article that speaks of suicide or self-harm shows the crisis help (`"speaksOfSuicide": true`), and no other article does; a service page speaks of it only in its questions, which always follow the help; other pages never do.',
   check(content, report) {
     for (const entry of content.entries) {
       if (elsewhere.has(entry.collection.typeName)) continue;

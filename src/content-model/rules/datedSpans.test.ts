@@ -25,7 +25,7 @@ describe.each(['closures', 'notices'] as const)('%s', (list) => {
         file: 'clinic.json',
         field: `${list}[0].to`,
         found: '"2027-03-22", before the first day "2027-03-23"',
-        expected: 'the last day: the first day or a later one',
+        expected: 'a last day that is the first day or a later one',
         suggestion: '"2027-03-23"',
       },
     ]);
@@ -36,7 +36,7 @@ describe.each(['closures', 'notices'] as const)('%s', (list) => {
     (span) => expect(check(list, [span])).toEqual([]),
   );
 
-  const shorten = 'shorten it; what lasts longer stands in two entries, one after the other';
+  const shorten = 'shorten it; for a longer time, write two entries, one after the other';
   test.each([
     ['a day more', ['2027-03-22', '2027-05-21'], 61, shorten],
     ['half a year', ['2027-03-01', '2027-08-31'], 184, shorten],
@@ -49,8 +49,8 @@ describe.each(['closures', 'notices'] as const)('%s', (list) => {
       {
         file: 'clinic.json',
         field: `${list}[0].to`,
-        found: `"${to}", ${days} days from the first, "${from}"`,
-        expected: 'a last day with which it has 60 days at most',
+        found: `"${to}", ${days} days counting from "${from}"`,
+        expected: 'a last day that makes 60 days at most',
         suggestion,
       },
     ]);
@@ -65,8 +65,8 @@ describe.each(['closures', 'notices'] as const)('%s', (list) => {
     ).toMatchObject([{ field: `${list}[0].to`, suggestion: '"2027-01-26"' }]);
   });
 
-  const inOrder = 'days in order, each in one entry of the list only';
-  const reorder = 'put the entries in order, or make one of the two';
+  const inOrder = 'entries in the order of their days, without a shared day';
+  const reorder = 'put the entries in order, or join the two';
   test.each([
     ['the last day again', ['2027-03-22', '2027-03-25'], '"2027-03-24"'],
     ['days within', ['2027-03-22', '2027-03-23'], reorder],

@@ -20,7 +20,7 @@ function suggestLastDay({ from, to }: Span): string {
   const meant = [year, year + 1].map((each) => inYear(to, each)).find((day) => day >= from);
   return meant !== undefined && !isTooLong({ from, to: meant })
     ? quote(meant)
-    : 'shorten it; what lasts longer stands in two entries, one after the other';
+    : 'shorten it; for a longer time, write two entries, one after the other';
 }
 
 /** What is wrong with the last day of a span. */
@@ -29,13 +29,13 @@ function describeLastDay(span: Span): FaultWords | undefined {
   if (to < from)
     return {
       found: `${quote(to)}, before the first day ${quote(from)}`,
-      expected: 'the last day: the first day or a later one',
+      expected: 'a last day that is the first day or a later one',
       suggestion: quote(from),
     };
   if (!isTooLong(span)) return undefined;
   return {
-    found: `${quote(to)}, ${countDays(from, to)} days from the first, ${quote(from)}`,
-    expected: `a last day with which it has ${MOST_DAYS} days at most`,
+    found: `${quote(to)}, ${countDays(from, to)} days counting from ${quote(from)}`,
+    expected: `a last day that makes ${MOST_DAYS} days at most`,
     suggestion: suggestLastDay(span),
   };
 }
@@ -45,15 +45,15 @@ function describeOrder({ from, to }: Span, before: Span | undefined): FaultWords
   if (!before || from > before.to || isTooLong(before)) return undefined;
   return {
     found: `${quote(from)}, not after the last day above, ${quote(before.to)}`,
-    expected: 'days in order, each in one entry of the list only',
-    suggestion: before.to < to ? quote(addDays(before.to, 1)) : 'put the entries in order, or make one of the two',
+    expected: 'entries in the order of their days, without a shared day',
+    suggestion: before.to < to ? quote(addDays(before.to, 1)) : 'put the entries in order, or join the two',
   };
 }
 
 /** Closures and notices run forwards; two never share a day, so that each day has one closure and one notice at most. */
 export const datedSpans: Rule = {
   name: 'dated-spans',
-  description: `Closures and notices end on their first day or later, have ${MOST_DAYS} days at most, stand in order and share no day.`,
+  description: `Closures and notices end on their first day or later, last ${MOST_DAYS} days at most, are in date order and share no day.`,
   check(content, report) {
     for (const entry of content.ofType('Clinic')) {
       for (const list of lists) {

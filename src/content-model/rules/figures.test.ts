@@ -37,8 +37,8 @@ test.each([
       file: 'blog/better-sleep.json',
       field: 'hookText',
       found: expect.stringContaining(`"${figure}" in “`) as string,
-      expected: 'every figure in the list "figures" of the source that it comes from, spelled as in the text',
-      suggestion: `add "${figure}" to "figures" of its source, with the year in the sentence; without a source, leave the figure out`,
+      expected: 'every figure to be listed in "figures" of the source it comes from, written as in the text',
+      suggestion: `add "${figure}" to "figures" of its source, and the year to the sentence; if it has no source, leave it out`,
     },
   ]);
   expect(check(text, [figure])).toEqual([]);
@@ -64,8 +64,8 @@ test('rejects a listed figure that no text holds, and names the one that was mea
     { field: 'hookText' },
     {
       field: 'sources[0].figures[0]',
-      found: '"15–20%", which the text does not hold',
-      expected: 'a figure spelled exactly as in the text',
+      found: '"15–20%", which is not in the text',
+      expected: 'a figure written exactly as in the text',
       suggestion: '"15-20%"',
     },
   ]);

@@ -41,16 +41,16 @@ function checkArticle(entry: Entry<ContentOf<'Article'>>, phones: readonly strin
       if (places.some((place) => place.start <= start && end <= place.end)) continue;
       report(entry, path, {
         found: findIn(text, start, end),
-        expected: 'every figure in the list "figures" of the source that it comes from, spelled as in the text',
-        suggestion: `add ${quote(words)} to "figures" of its source, with the year in the sentence; without a source, leave the figure out`,
+        expected: 'every figure to be listed in "figures" of the source it comes from, written as in the text',
+        suggestion: `add ${quote(words)} to "figures" of its source, and the year to the sentence; if it has no source, leave it out`,
       });
     }
   }
   for (const { figure, path } of unused) {
     const guess = nearest(figure, stated);
     report(entry, path, {
-      found: `${quote(figure)}, which the text does not hold`,
-      expected: 'a figure spelled exactly as in the text',
+      found: `${quote(figure)}, which is not in the text`,
+      expected: 'a figure written exactly as in the text',
       suggestion: guess ? quote(guess) : `remove ${quote(figure)}`,
     });
   }
@@ -60,7 +60,7 @@ function checkArticle(entry: Entry<ContentOf<'Article'>>, phones: readonly strin
 export const figures: Rule = {
   name: 'figures',
   description:
-    'Every statistic of an article is listed under the source that it comes from, and every listed figure stands in the text.',
+    'Every statistic in an article is listed under the source it comes from, and every listed figure is in the text.',
   check(content, report) {
     const phones = numbersToCall(content);
     // Without the list of helplines, each number in a text would look like a statistic.

@@ -13,7 +13,7 @@ test.each(['2026-11-29', '2072-11-27'])('rejects a check on %s, which is still t
     {
       file: 'clinic.json',
       field: 'helplinesCheckedOn',
-      found: `"${day}", a day that is still to come`,
+      found: `"${day}", which is in the future`,
       expected: 'the day on which somebody last called each number',
       suggestion: 'the day of the last calls, "2026-11-28" at the latest',
     },

@@ -8,7 +8,7 @@ const check = (answer: string) =>
     'faqs.json': [{ question: 'Whom can I call?', answer }],
   });
 const leaveOut =
-  'leave the number out; numbers of the clinic come from clinic.json by themselves, and a new helpline belongs there, after a test call';
+  'leave the number out; the site adds the clinic’s own numbers itself, and a new helpline goes into clinic.json, after a test call';
 
 test.each([
   ['Call Tele-MANAS on 1-800-91-4416.', '1-800-91-4416', '"1-800-891-4416"'],

@@ -44,7 +44,7 @@ const isListRight = (content: Content) =>
 export const helplineNumbers: Rule = {
   name: 'helpline-numbers',
   description:
-    'Telephone numbers in texts are helplines of clinic.json, spelled as there, and a helpline’s link dials the digits that it shows.',
+    'Telephone numbers in texts are helplines from clinic.json, written as there, and a helpline’s link dials the digits it shows.',
   check(content, report) {
     checkLinks(content, report);
     if (!isListRight(content)) return;
@@ -58,7 +58,7 @@ export const helplineNumbers: Rule = {
           expected: `a helpline of content/clinic.json: ${known.join(', ')}`,
           suggestion: guess
             ? quote(guess)
-            : 'leave the number out; numbers of the clinic come from clinic.json by themselves, and a new helpline belongs there, after a test call',
+            : 'leave the number out; the site adds the clinic’s own numbers itself, and a new helpline goes into clinic.json, after a test call',
         });
       }
     }

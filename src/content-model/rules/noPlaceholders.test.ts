@@ -19,8 +19,8 @@ test.each([
       file: 'faqs.json',
       field: '[0].answer',
       found: expect.stringContaining(`${words} in “`) as string,
-      expected: 'the final words',
-      suggestion: 'write what visitors shall read, or remove the field if it is optional',
+      expected: 'the final text',
+      suggestion: 'write what visitors should read, or remove the field if it is optional',
     },
   ]);
 });
@@ -53,7 +53,7 @@ test.each([
       file: 'pages/blogs.json',
       field: 'found',
       found: expect.stringContaining(`"${gap}" in “`) as string,
-      expected: '{count} once and nothing else in braces; visitors would read it as it stands',
+      expected: '{count} once and nothing else in braces; visitors would see the rest as it is',
       suggestion: 'write {count} where the value goes, and the other words without braces',
     },
   ]);
@@ -61,6 +61,6 @@ test.each([
 
 test('a label that lacks its gap is the schema’s to tell', () => {
   expect(wordsOf('pages/blogs.json', ['found'], 'Found some')).toMatchObject([
-    { expected: 'text that holds {count} where the value goes' },
+    { expected: 'text with {count} where the value goes' },
   ]);
 });

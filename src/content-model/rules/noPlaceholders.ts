@@ -39,7 +39,7 @@ function findIdleGaps(text: string, gap: string): Place[] {
 /** What was to be filled in later must not reach a visitor. */
 export const noPlaceholders: Rule = {
   name: 'no-placeholders',
-  description: 'No text holds filler, notes to oneself or gaps that nothing fills.',
+  description: 'No text contains filler, notes to yourself or gaps that nothing fills.',
   check(content, report) {
     for (const { entry, path, text, schema } of allTexts(content)) {
       const tell = (places: readonly Place[], expected: string, suggestion: string) => {
@@ -52,13 +52,13 @@ export const noPlaceholders: Rule = {
           ...[notes, brackets, ...(gap ? [] : [gaps])].flatMap((pattern) => findAll(text, pattern)),
           ...findPhrases(text, filler),
         ],
-        'the final words',
-        'write what visitors shall read, or remove the field if it is optional',
+        'the final text',
+        'write what visitors should read, or remove the field if it is optional',
       );
       if (gap)
         tell(
           findIdleGaps(text, gap),
-          `${gap} once and nothing else in braces; visitors would read it as it stands`,
+          `${gap} once and nothing else in braces; visitors would see the rest as it is`,
           `write ${gap} where the value goes, and the other words without braces`,
         );
     }

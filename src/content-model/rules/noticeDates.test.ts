@@ -18,7 +18,7 @@ test.each(['The doctor is away this week.', 'Closed on 22 March.', 'Call 020270 
         file: 'clinic.json',
         field: 'notices[1].text',
         found: `"${text}", without a year`,
-        expected: 'the day that it speaks of, with its year',
+        expected: 'the day it is about, with its year',
         suggestion: 'write for example "on 22 March 2027"',
       },
     ]);

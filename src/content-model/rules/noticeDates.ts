@@ -9,14 +9,14 @@ const year = /(?<!\d)20\d\d(?!\d)/u;
  */
 export const noticeDates: Rule = {
   name: 'notice-dates',
-  description: 'A notice names the day that it speaks of, with the year.',
+  description: 'A notice names the day it is about, with the year.',
   check(content, report) {
     for (const entry of content.ofType('Clinic'))
       entry.value.notices?.forEach(({ from, text }, index) => {
         if (year.test(text)) return;
         report(entry, ['notices', index, 'text'], {
           found: `${quote(text)}, without a year`,
-          expected: 'the day that it speaks of, with its year',
+          expected: 'the day it is about, with its year',
           suggestion: `write for example "on 22 March ${from.slice(0, 4)}"`,
         });
       });

@@ -28,8 +28,14 @@ test.each([
   expect(check(week(...shifts))).toEqual([]);
 });
 
-const backwards = 'a closing time later than the opening time';
-const apart = 'shifts in order, without overlap';
+const backwards = {
+  expected: 'a closing time later than the opening time',
+  suggestion: 'write both on the 24-hour clock, such as "17:00" for 5 in the afternoon, or swap them',
+};
+const apart = {
+  expected: 'shifts in order, without overlap',
+  suggestion: 'put the earlier shift first, or join the two',
+};
 
 test.each([
   [[['17:00', '09:00']], '[0].closes', '"09:00", not after "17:00"', backwards],
@@ -52,9 +58,9 @@ test.each([
     '"09:00", before the shift above closes at "20:00"',
     apart,
   ],
-] as [Shift[], string, string, string][])('rejects the shifts %j', (shifts, field, found, expected) => {
+] as [Shift[], string, string, object][])('rejects the shifts %j', (shifts, field, found, words) => {
   expect(check(week(...shifts))).toEqual([
-    { file: 'clinic.json', field: `openingHours[0].shifts${field}`, found, expected },
+    { file: 'clinic.json', field: `openingHours[0].shifts${field}`, found, ...words },
   ]);
 });
 
@@ -64,7 +70,7 @@ test('rejects days in another order, or one twice', () => {
     file: 'clinic.json',
     field: 'openingHours[0].day',
     found: '"Tuesday"',
-    expected: '"Monday": the days stand in order, each once',
+    expected: '"Monday": the days come in order, each once',
     suggestion: '"Monday"',
   });
   expect(check([monday!, monday!, ...rest.slice(1)])).toEqual([
@@ -72,7 +78,7 @@ test('rejects days in another order, or one twice', () => {
       file: 'clinic.json',
       field: 'openingHours[1].day',
       found: '"Monday"',
-      expected: '"Tuesday": the days stand in order, each once',
+      expected: '"Tuesday": the days come in order, each once',
       suggestion: '"Tuesday"',
     },
   ]);

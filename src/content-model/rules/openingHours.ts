@@ -13,7 +13,7 @@ export const openingHours: Rule = {
         if (day !== right)
           report(entry, ['openingHours', index, 'day'], {
             found: quote(day),
-            expected: `${quote(right)}: the days stand in order, each once`,
+            expected: `${quote(right)}: the days come in order, each once`,
             suggestion: quote(right),
           });
         shifts.forEach(({ opens, closes }, n) => {
@@ -22,12 +22,14 @@ export const openingHours: Rule = {
             report(entry, [...path, 'closes'], {
               found: `${quote(closes)}, not after ${quote(opens)}`,
               expected: 'a closing time later than the opening time',
+              suggestion: 'write both on the 24-hour clock, such as "17:00" for 5 in the afternoon, or swap them',
             });
           const before = shifts[n - 1];
           if (before && opens < before.closes)
             report(entry, [...path, 'opens'], {
               found: `${quote(opens)}, before the shift above closes at ${quote(before.closes)}`,
               expected: 'shifts in order, without overlap',
+              suggestion: 'put the earlier shift first, or join the two',
             });
         });
       });

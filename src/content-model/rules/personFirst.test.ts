@@ -56,7 +56,7 @@ test.each([
   expect(textFindings(personFirst, text)).toEqual([
     expect.objectContaining({
       found: expect.stringMatching(new RegExp(`^${words} in `)) as string,
-      expected: 'words that put the person before the condition and carry no blame',
+      expected: 'words that put the person before the condition and lay no blame',
       suggestion,
     }),
   ]);

@@ -121,13 +121,13 @@ const hindi: readonly AvoidedWords[] = [
 export const personFirst: Rule = {
   name: 'person-first',
   description:
-    'Words name the person before the condition and carry no blame (APA Bias-Free Language Guidelines; docs/words.md).',
+    'Texts name the person before the condition and lay no blame (APA Bias-Free Language Guidelines; docs/words.md).',
   check(content, report) {
     reportAvoidedWords(
       content,
       report,
       [...english, ...hindi],
-      'words that put the person before the condition and carry no blame',
+      'words that put the person before the condition and lay no blame',
     );
   },
 };

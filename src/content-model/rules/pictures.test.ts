@@ -54,12 +54,16 @@ test.each([
       found:
         '"./a-completely-different-picture.jpg", but there is no file content/blog/a-completely-different-picture.jpg',
       expected,
-      suggestion: undefined,
+      suggestion: 'put the picture there, or write the path of a picture in content/',
     },
   ],
   [
     '../../secret.jpg',
-    { found: '"../../secret.jpg", but there is no file content/../secret.jpg', expected, suggestion: undefined },
+    {
+      found: '"../../secret.jpg", but there is no file content/../secret.jpg',
+      expected,
+      suggestion: 'write the path of a picture in content/',
+    },
   ],
   [
     './IMG_1.jpg',
@@ -77,13 +81,20 @@ test.each([
       suggestion: 'rename content/blog/my photo.jpg to my-photo.jpg, and write "./my-photo.jpg"',
     },
   ],
-  ['./broken.jpg', { found: '"./broken.jpg", which is no readable picture', expected: 'a JPEG, PNG or WebP file' }],
+  [
+    './broken.jpg',
+    {
+      found: '"./broken.jpg", which is not a readable picture',
+      expected: 'a JPEG, PNG or WebP file',
+      suggestion: 'save, export or copy it again',
+    },
+  ],
   [
     './cut.jpg',
     {
-      found: '"./cut.jpg", a picture that ends too early; part of it was lost',
+      found: '"./cut.jpg", a picture that is cut off; part of it is missing',
       expected: 'a whole picture',
-      suggestion: 'save, export or copy it anew',
+      suggestion: 'save, export or copy it again',
     },
   ],
   [
@@ -91,10 +102,17 @@ test.each([
     {
       found: '"./avif.jpg", which is AVIF inside, whatever its name says',
       expected: 'a JPEG, PNG or WebP file',
-      suggestion: 'open it and export it as JPEG; another name does not change what it is',
+      suggestion: 'open it and export it as JPEG; renaming it does not change its format',
     },
   ],
-  ['./small.jpg', { found: 'a picture 1199 px wide and 4000 px high', expected: 'at least 1200 px wide' }],
+  [
+    './small.jpg',
+    {
+      found: 'a picture 1199 px wide and 4000 px high',
+      expected: 'at least 1200 px wide',
+      suggestion: 'export it again from the original, or use another; enlarging it would only blur it',
+    },
+  ],
 ])('rejects %s', (src, words) => {
   expect(check(src)).toEqual([{ file: 'blog/insomnia.json', field: 'image.src', ...words }]);
 });

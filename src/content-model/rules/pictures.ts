@@ -19,19 +19,19 @@ interface Lost {
   pattern: RegExp;
 }
 
+const WRITE_ANOTHER = 'write the path of a picture in content/';
+
 /** The picture that was probably meant; where the schema would refuse its path, the file must be renamed first. */
-function suggestPicture({ value, folder, pattern }: Lost, pictures: PictureSizes): string | undefined {
+function suggestPicture({ value, folder, pattern }: Lost, pictures: PictureSizes): string {
   const paths = [...pictures.keys()];
   const canBeWritten = (path: string) => pattern.test(writePath(folder, path));
   // Of two that are equally near, the one that need not be renamed.
-  const guess = nearest(posix.join(folder, value), [
-    ...paths.filter(canBeWritten),
-    ...paths.filter((path) => !canBeWritten(path)),
-  ]);
-  if (guess === undefined) return undefined;
+  const file = posix.join(folder, value);
+  const guess = nearest(file, [...paths.filter(canBeWritten), ...paths.filter((path) => !canBeWritten(path))]);
+  if (guess === undefined) return file.startsWith('../') ? WRITE_ANOTHER : `put the picture there, or ${WRITE_ANOTHER}`;
   if (canBeWritten(guess)) return quote(writePath(folder, guess));
   const right = toPicturePath(writePath(folder, guess));
-  if (right === undefined) return undefined;
+  if (right === undefined) return WRITE_ANOTHER;
   const step = `rename content/${guess} to ${posix.basename(right)}`;
   return right === value ? step : `${step}, and write ${quote(right)}`;
 }
@@ -42,7 +42,12 @@ function suggestPicture({ value, folder, pattern }: Lost, pictures: PictureSizes
  * @param size what was read of it; null if nothing could be
  */
 export function findPictureFault(named: string, size: PictureFile | null, minWidth: number): FaultWords | undefined {
-  if (size === null) return { found: `${named}, which is no readable picture`, expected: 'a JPEG, PNG or WebP file' };
+  if (size === null)
+    return {
+      found: `${named}, which is not a readable picture`,
+      expected: 'a JPEG, PNG or WebP file',
+      suggestion: 'save, export or copy it again',
+    };
   if (size.foreignFormat)
     return {
       found: `${named}, which is ${size.foreignFormat} inside, whatever its name says`,
@@ -51,14 +56,15 @@ export function findPictureFault(named: string, size: PictureFile | null, minWid
     };
   if (size.endsEarly)
     return {
-      found: `${named}, a picture that ends too early; part of it was lost`,
+      found: `${named}, a picture that is cut off; part of it is missing`,
       expected: 'a whole picture',
-      suggestion: 'save, export or copy it anew',
+      suggestion: 'save, export or copy it again',
     };
   if (size.width < minWidth)
     return {
       found: `a picture ${size.width} px wide and ${size.height} px high`,
       expected: `at least ${minWidth} px wide`,
+      suggestion: 'export it again from the original, or use another; enlarging it would only blur it',
     };
   return undefined;
 }
@@ -66,7 +72,7 @@ export function findPictureFault(named: string, size: PictureFile | null, minWid
 /** A picture must exist, be readable to its end and be wide enough for where it is shown. */
 export const pictures: Rule = {
   name: 'pictures',
-  description: 'A picture exists, is a whole JPEG, PNG or WebP file and is wide enough for where it is shown.',
+  description: 'Each picture exists, is a complete JPEG, PNG or WebP file and is wide enough for where it is shown.',
   check(content, report) {
     for (const { entry, path, value, schema } of content.fields('picture')) {
       if (!schema.picture || typeof value !== 'string') continue;

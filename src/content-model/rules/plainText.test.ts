@@ -7,13 +7,13 @@ test.each([
   [
     'zero\u200bwidth',
     'the invisible character U+200B in “zero·width” (·)',
-    'delete it; searching and copying would stumble over it',
+    'delete it; it gets in the way of searching and copying',
   ],
-  ['क्\u200dष', 'the invisible character U+200D in “क्·ष” (·)', 'delete it; searching and copying would stumble over it'],
+  ['क्\u200dष', 'the invisible character U+200D in “क्·ष” (·)', 'delete it; it gets in the way of searching and copying'],
   [
     'soft\u00adhyphen',
     'the invisible character U+00AD in “soft·hyphen” (·)',
-    'delete it; searching and copying would stumble over it',
+    'delete it; it gets in the way of searching and copying',
   ],
   ['right\u202eleft', 'the invisible writing-direction character U+202E in “right·left” (·)', 'delete it'],
   ['a\tb', 'the control character U+0009 in “a·b” (·)', 'delete it; for a new paragraph write \\n\\n'],
@@ -25,26 +25,38 @@ test.each([
   ],
   ['Say <b>no', 'the HTML tag "<b>" in “Say <b>no”', 'delete the tag; texts are plain, and \\n\\n makes a paragraph'],
   ['You &amp; me', 'the HTML entity "&amp;" in “You &amp; me”', 'write the character itself, such as & or ’'],
-  ['A *new* day', 'the Markdown "*new*" in “A *new* day”', 'delete the marks; the design sets emphasis'],
-  ['A _new_ day', 'the Markdown "_new_" in “A _new_ day”', 'delete the marks; the design sets emphasis'],
+  ['A *new* day', 'Markdown "*new*" in “A *new* day”', 'delete the marks; the design adds emphasis'],
+  ['A _new_ day', 'Markdown "_new_" in “A _new_ day”', 'delete the marks; the design adds emphasis'],
   [
     'See [here](/about)',
     'the Markdown link "[here](/about)" in “See [here](/about)”',
-    'write the words only; links have fields of their own',
+    'write only the words; links have fields of their own',
   ],
-  [
-    'Try:\n\n- walk',
-    'the Markdown "- " in “Try: - walk”',
-    'write sentences; lists and headings have fields of their own',
-  ],
-  ['# Sleep', 'the Markdown "# " in “# Sleep”', 'write sentences; lists and headings have fields of their own'],
+  ['Try:\n\n- walk', 'Markdown "- " in “Try: - walk”', 'write sentences; lists and headings have fields of their own'],
+  ['# Sleep', 'Markdown "# " in “# Sleep”', 'write sentences; lists and headings have fields of their own'],
   ['The café is near', undefined, undefined],
-  ['Cafe\u0301 is near', 'a letter in decomposed form in “Café is near”', '“Caf\u00e9 is near”'],
+  ['Cafe\u0301 is near', 'a letter stored in two parts in “Café is near”', 'retype it: “Caf\u00e9 is near”'],
 ])('judges %j', (text, found, suggestion) => {
   const findings = textFindings(plainText, text);
   expect(
     findings.map((finding) => ({ found: finding.found.normalize('NFC'), suggestion: finding.suggestion })),
   ).toEqual(found ? [{ found: found.normalize('NFC'), suggestion }] : []);
+});
+
+test.each([
+  ['behind a few emoji', `${'😀'.repeat(3)} At the cafe\u0301`, `“${'😀'.repeat(3)} At the café”`],
+  [
+    'behind many emoji, far into the text',
+    `${'😀 '.repeat(60)}we meet at the cafe\u0301 by day, ${'and by night '.repeat(9).trim()}`,
+    `“… 😀 😀 😀 😀 😀 we meet at the café by day, and by night and by night …”`,
+  ],
+  // A letter of four bytes in UTF-16, of which only the second half differs.
+  ['of a script of four bytes', 'Kaithi \u{11099}\u{110BA} here', '“Kaithi \u{1109A} here”'],
+])('quotes a letter in decomposed form %s', (_, text, quote) => {
+  const [finding, ...others] = textFindings(plainText, text);
+  expect(others).toEqual([]);
+  expect(finding!.found.normalize('NFC')).toContain(` in ${quote}`);
+  expect(finding!.suggestion).toBe(`retype it: ${quote}`);
 });
 
 test.each([
@@ -59,8 +71,8 @@ test.each([
   expect(textFindings(plainText, text)).toEqual([]);
 });
 
-const address = 'words only; the addresses of links stand in fields of their own';
-const email = 'no e-mail address but the clinic’s own, desk@clinic.example';
+const address = 'words only; the addresses of links have fields of their own';
+const email = 'no e-mail address except the clinic’s own, desk@clinic.example';
 
 test.each([
   ['Read more at https://www.who.int/health.', 'the web address "https://www.who.int/health"', address],

@@ -15,7 +15,7 @@ const hidden: readonly Unwanted[] = [
   {
     pattern: /[\u200B-\u200D\u2060\uFEFF\u00AD\u180E]/gu,
     what: 'the invisible character',
-    use: 'delete it; searching and copying would stumble over it',
+    use: 'delete it; it gets in the way of searching and copying',
   },
   {
     pattern: /[\u200E\u200F\u202A-\u202E\u2066-\u2069\u061C]/gu,
@@ -51,17 +51,17 @@ const markup: readonly Unwanted[] = [
   {
     pattern:
       /\*\*|__|(?<![\p{L}\p{N}*])\*[^\s*][^*]*\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])_[^\s_][^_]*_(?![\p{L}\p{N}_])|`/gu,
-    what: 'the Markdown',
-    use: 'delete the marks; the design sets emphasis',
+    what: 'Markdown',
+    use: 'delete the marks; the design adds emphasis',
   },
   {
     pattern: /\[[^\]\n]+\]\([^)\n]*\)/gu,
     what: 'the Markdown link',
-    use: 'write the words only; links have fields of their own',
+    use: 'write only the words; links have fields of their own',
   },
   {
     pattern: /^(?:#{1,6}|[-*+•>])\s/gmu,
-    what: 'the Markdown',
+    what: 'Markdown',
     use: 'write sentences; lists and headings have fields of their own',
   },
 ];
@@ -76,7 +76,7 @@ function reportAddresses({ entry, path, text, isCited }: FieldText, email: strin
   for (const { 0: address, index } of text.matchAll(webAddress))
     report(entry, path, {
       found: `the web address ${findIn(text, index, index + address.length)}`,
-      expected: 'words only; the addresses of links stand in fields of their own',
+      expected: 'words only; the addresses of links have fields of their own',
       suggestion: 'say in words what is meant, and leave the address out',
     });
   for (const { 0: address, index } of text.matchAll(emailAddress)) {
@@ -84,23 +84,26 @@ function reportAddresses({ entry, path, text, isCited }: FieldText, email: strin
     if (email === undefined || address.toLowerCase() === email.toLowerCase()) continue;
     report(entry, path, {
       found: `the e-mail address ${findIn(text, index, index + address.length)}`,
-      expected: `no e-mail address but the clinic’s own, ${email}`,
+      expected: `no e-mail address except the clinic’s own, ${email}`,
       suggestion: `write ${email}, or leave the address out`,
     });
   }
 }
 
-/** Offset of the first letter that is not in composed form, or -1. */
+/** UTF-16 offset of the first place at which a text is not in composed form (NFC); -1 if there is none. */
 function firstDecomposed(text: string): number {
   const composed = text.normalize('NFC');
-  return composed === text ? -1 : [...text].findIndex((character, index) => character !== [...composed][index]);
+  if (composed === text) return -1;
+  let at = 0;
+  while (text[at] === composed[at]) at += 1;
+  return at;
 }
 
 /** Texts are shown as they are, in pages, messages and search results: nothing but letters, marks and spaces. */
 export const plainText: Rule = {
   name: 'plain-text',
   description:
-    'Texts hold no HTML, no Markdown, no addresses but the clinic’s own e-mail, no invisible or control characters, and composed (NFC) letters only.',
+    'Texts contain no HTML, no Markdown, no addresses except the clinic’s own e-mail, no invisible or control characters, and only composed (NFC) letters.',
   check(content, report) {
     const email = content.ofType('Clinic')[0]?.value.email;
     for (const field of allTexts(content)) {
@@ -127,9 +130,9 @@ export const plainText: Rule = {
       const at = firstDecomposed(text);
       if (at >= 0)
         report(entry, path, {
-          found: `a letter in decomposed form in ${excerpt(text, at, at + 2)}`,
-          expected: 'letters in composed form (Unicode NFC)',
-          suggestion: excerpt(text.normalize('NFC'), at, at + 1),
+          found: `a letter stored in two parts in ${excerpt(text, at, at + 2)}`,
+          expected: 'letters stored in one piece (Unicode NFC)',
+          suggestion: `retype it: ${excerpt(text.normalize('NFC'), at, at + 1)}`,
         });
     }
   },

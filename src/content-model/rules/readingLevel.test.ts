@@ -13,7 +13,7 @@ test('accepts a sentence of 20 words and rejects one of 21', () => {
       field: '[0].answer',
       found: expect.stringMatching(/^a sentence of 21 words: “Word word/) as string,
       expected: 'at most 20 words',
-      suggestion: 'make two or three sentences of it, with one idea each',
+      suggestion: 'split it into two or three sentences, with one idea each',
     },
   ]);
 });
@@ -40,9 +40,9 @@ test('accepts an article of plain words and rejects a scholar’s', () => {
     {
       file: 'blog/a.json',
       field: 'text1',
-      found: expect.stringMatching(/^a text of grade \d+/) as string,
+      found: expect.stringMatching(/^a reading grade of \d+/) as string,
       expected: 'grade 9 or less (Flesch-Kincaid)',
-      suggestion: 'shorten sentences, and take everyday words: "help" for "assistance", "use" for "utilise"',
+      suggestion: 'use shorter sentences and everyday words: "help" for "assistance", "use" for "utilise"',
     },
   ]);
 });

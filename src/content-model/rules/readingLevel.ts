@@ -7,7 +7,7 @@ import { countWords, splitSentences } from '../text/sentences';
 import { allTexts } from '../text/textsOf';
 
 /** Highest Flesch-Kincaid grade of an English article. */
-const MAX_GRADE = 9;
+export const MAX_GRADE = 9;
 /** Most words of an English sentence. */
 export const MAX_SENTENCE_WORDS = 20;
 
@@ -24,7 +24,7 @@ export const readingLevel: Rule = {
         report(entry, path, {
           found: `a sentence of ${words} words: ${excerpt(sentence.text, 0, 40)}`,
           expected: `at most ${MAX_SENTENCE_WORDS} words`,
-          suggestion: 'make two or three sentences of it, with one idea each',
+          suggestion: 'split it into two or three sentences, with one idea each',
         });
       }
     }
@@ -33,9 +33,9 @@ export const readingLevel: Rule = {
       const grade = readingGrade(bodyOf(entry.value));
       if (grade > MAX_GRADE)
         report(entry, ['text1'], {
-          found: `a text of grade ${grade}`,
+          found: `a reading grade of ${grade}`,
           expected: `grade ${MAX_GRADE} or less (Flesch-Kincaid)`,
-          suggestion: 'shorten sentences, and take everyday words: "help" for "assistance", "use" for "utilise"',
+          suggestion: 'use shorter sentences and everyday words: "help" for "assistance", "use" for "utilise"',
         });
     }
   },

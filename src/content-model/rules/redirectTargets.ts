@@ -20,7 +20,7 @@ function follow(from: string, targets: ReadonlyMap<string, string>): string[] {
 /** Redirects must not shadow a page, stand twice, or run in circles or chains. */
 export const redirectTargets: Rule = {
   name: 'redirects',
-  description: 'A redirect starts where no page is, stands once, and leads to a page in one hop.',
+  description: 'A redirect starts from a path without a page, is listed once, and leads straight to a page.',
   check(content, report) {
     const routes = new Set(content.routes());
     const redirects = content.ofType('Redirect');
@@ -31,9 +31,14 @@ export const redirectTargets: Rule = {
         report(entry, ['from'], {
           found: `${quote(from)}, which is a page`,
           expected: 'a path that no page has; the redirect would hide the page',
+          suggestion: 'remove the redirect, or correct its old path',
         });
       if (targets.has(from))
-        report(entry, ['from'], { found: `${quote(from)} a second time`, expected: 'each old path once' });
+        report(entry, ['from'], {
+          found: `${quote(from)} a second time`,
+          expected: 'each old path once',
+          suggestion: 'remove one of the two',
+        });
       else targets.set(from, to);
     }
     for (const entry of redirects) {
@@ -46,8 +51,8 @@ export const redirectTargets: Rule = {
       const isLoop = passed.slice(0, -1).includes(pathOf(last));
       report(entry, ['to'], {
         found: `a ${isLoop ? 'loop' : 'chain'}: ${passed.join(' → ')}`,
-        expected: 'the path of a page, reached in one hop',
-        suggestion: isLoop ? undefined : quote(last),
+        expected: 'the path of a page, reached directly',
+        suggestion: isLoop ? 'write the path of the page that visitors should reach' : quote(last),
       });
     }
   },

@@ -49,8 +49,8 @@ test.each(['Dr. Asha Namuna', 'Asha Namuna', 'dr-asha-namuna', 'ASHA_NAMUNA'])(
 );
 
 test('rejects an unknown name, without a guess where none is near', () => {
-  expect(findingsOf(references, article('somebody-else'))).toEqual([
-    expect.objectContaining({ field: 'author', suggestion: undefined }),
+  expect(findingsOf(references, article('somebody-else'))).toMatchObject([
+    { field: 'author', suggestion: 'if it is new, add it to content/team first' },
   ]);
 });
 
@@ -64,4 +64,6 @@ test('rejects a name that stands twice in a list, and gives the one that is left
       suggestion: 'one that is not in the list: meera-pratirup',
     },
   ]);
+  const { 'team/meera-pratirup.json': _, ...two } = about('asha-namuna', 'ravi-udaharan', 'asha-namuna');
+  expect(findingsOf(references, two)).toMatchObject([{ field: 'team.members[2]', suggestion: 'remove one' }]);
 });

@@ -54,7 +54,7 @@ function checkCollections(content: Content, report: Report): void {
 export const requiredCounts: Rule = {
   name: 'required-counts',
   description:
-    'Six services, three team members, six testimonials; a service page has as many benefits and steps as the specification gives it, and the checklist stands on the telepsychiatry page only.',
+    'Six services, three team members, six testimonials; each service page has the number of benefits and steps that the specification sets, and only the telepsychiatry page has the checklist.',
   check(content, report) {
     checkCollections(content, report);
     for (const entry of content.ofType('Service')) {

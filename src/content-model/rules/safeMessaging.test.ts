@@ -43,7 +43,7 @@ test.each([
     'write "rise", "increase" or "rate", with the figure and its year',
   ],
   ['Some self-harmers hide it.', '"self-harmers"', 'write "person who self-harms"'],
-  ['It would be political suicide.', '"political suicide"', 'take another phrase; suicide is no figure of speech'],
+  ['It would be political suicide.', '"political suicide"', 'use another phrase; suicide is not a figure of speech'],
   ['Suicidal patients need care.', '"Suicidal patients"', 'write "person with thoughts of suicide"'],
   [
     'She died by suicide because of her marks.',

@@ -76,7 +76,7 @@ test.each([
     {
       file: 'navigation.json',
       field: 'bookNow.mobileLink',
-      found: `"${link}", a page without a place "${place}"`,
+      found: `"${link}", a page without the place "${place}"`,
       expected: known ? `one of the page’s places: ${known}` : 'the page alone; it has no places of its own',
       suggestion,
     },
@@ -158,9 +158,9 @@ describe('an article that waits for its day', () => {
       {
         file: 'redirects.json',
         field: '[0].to',
-        found: '"/blog/insomnia#sources", an article that waits until 29 November 2026',
-        expected: 'the path of a page that is there today',
-        suggestion: 'link to it once its day has come, or give it an earlier "date"',
+        found: '"/blog/insomnia#sources", an article that appears on 29 November 2026',
+        expected: 'the path of a page that exists today',
+        suggestion: 'link to it from that day on, or give it an earlier "date"',
       },
     ]);
   });

@@ -15,9 +15,9 @@ const waitingArticles = (content: Content) =>
   );
 
 const tellWaiting = (link: string, day: string): FaultWords => ({
-  found: `${quote(link)}, an article that waits until ${formatDate(day)}`,
-  expected: 'the path of a page that is there today',
-  suggestion: 'link to it once its day has come, or give it an earlier "date"',
+  found: `${quote(link)}, an article that appears on ${formatDate(day)}`,
+  expected: 'the path of a page that exists today',
+  suggestion: 'link to it from that day on, or give it an earlier "date"',
 });
 
 /** What is wrong with the place of a page, as in `/about#team`, to which a link leads; undefined if nothing is. */
@@ -26,7 +26,7 @@ function findLostPlace(link: string, own: readonly string[]): FaultWords | undef
   if (!place || isPlace(place, own)) return undefined;
   const guess = nearest(place, own);
   return {
-    found: `${quote(link)}, a page without a place ${quote(place)}`,
+    found: `${quote(link)}, a page without the place ${quote(place)}`,
     expected:
       own.length > 0 ? `one of the page’s places: ${own.join(', ')}` : 'the page alone; it has no places of its own',
     suggestion: quote(guess ? `${page}#${guess}` : page),
@@ -37,7 +37,7 @@ function findLostPlace(link: string, own: readonly string[]): FaultWords | undef
 export const siteLinks: Rule = {
   name: 'site-links',
   description:
-    'A link within the site leads to a page that exists, not to an article that waits for its day, and to a place that the page has (`#team`).',
+    'A link within the site leads to a page that exists, not to an article that is yet to appear; a place in it (`#team`) exists on that page.',
   check(content, report) {
     const routes = content.routes();
     const places = placesByPath(content);

@@ -4,7 +4,7 @@ import type { Rule } from '../rule';
 /** Where a list names each of a few choices, none stands twice: another would be missing. */
 export const uniqueChoices: Rule = {
   name: 'unique-choices',
-  description: 'A list of choices, such as the options of the form or the social profiles, has each once.',
+  description: 'A list of choices, such as the options of the form or the social profiles, has each only once.',
   check(content, report) {
     const seen = new Set<string>();
     for (const { entry, path, value, schema } of content.fields('unique')) {
@@ -25,7 +25,7 @@ export const uniqueChoices: Rule = {
         report(entry, path, {
           found: `${quote(value)} a second time`,
           expected: 'each choice once',
-          suggestion: others.length > 0 ? `one that is not in the list: ${others.join(', ')}` : undefined,
+          suggestion: others.length > 0 ? `one that is not in the list: ${others.join(', ')}` : 'remove one',
         });
       }
       seen.add(key);

@@ -29,7 +29,7 @@ test('rejects a slug unlike the file’s name', () => {
       found: '"insomia" in a file named "insomnia.json"',
       expected: 'a slug equal to the file’s name',
       suggestion:
-        'rename the file to insomia.json, which keeps the address; or write "insomnia" and, if it was online, lead /blog/insomia to /blog/insomnia in content/redirects.json',
+        'rename the file to insomia.json, which keeps the address; or write "insomnia" and, if it was online, redirect /blog/insomia to /blog/insomnia in content/redirects.json',
     },
   ]);
 });
@@ -47,7 +47,7 @@ test('rejects a slug that was copied from another file', () => {
     {
       file: 'blog/paranoia.json',
       field: 'slug',
-      found: '"insomnia", which content/blog/insomnia.json has too',
+      found: '"insomnia", which content/blog/insomnia.json also has',
       expected: 'a slug equal to the file’s name',
       suggestion: '"paranoia"',
     },
@@ -61,8 +61,9 @@ test('rejects a doubled slug in a list', () => {
     {
       file: 'categories.json',
       field: '[2].slug',
-      found: '"sleep", which an entry above has too',
+      found: '"sleep", which an entry above also has',
       expected: 'a slug that no other entry has',
+      suggestion: 'write another slug, or remove one of the two entries',
     },
   ]);
 });

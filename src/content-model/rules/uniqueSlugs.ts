@@ -14,7 +14,7 @@ const slugOf = ({ value }: Entry): string | undefined => {
  */
 function suggestSlug({ route }: Collection, slug: string, name: string): string {
   if (!route) return `${quote(name)}, or rename the file to ${slug}.json`;
-  const move = `lead ${route({ slug })} to ${route({ slug: name })} in content/redirects.json`;
+  const move = `redirect ${route({ slug })} to ${route({ slug: name })} in content/redirects.json`;
   return `rename the file to ${slug}.json, which keeps the address; or write ${quote(name)} and, if it was online, ${move}`;
 }
 
@@ -34,7 +34,7 @@ export const uniqueSlugs: Rule = {
         const isTaken = content.entries.some((other) => other.file.path === `${collection.path}/${slug}.json`);
         report(entry, ['slug'], {
           found: isTaken
-            ? `${quote(slug)}, which content/${collection.path}/${slug}.json has too`
+            ? `${quote(slug)}, which content/${collection.path}/${slug}.json also has`
             : `${quote(slug)} in a file named ${quote(`${name}.json`)}`,
           expected: 'a slug equal to the file’s name',
           suggestion: isTaken ? quote(name) : suggestSlug(collection, slug, name),
@@ -43,8 +43,9 @@ export const uniqueSlugs: Rule = {
         const key = `${collection.typeName} ${slug}`;
         if (seen.has(key))
           report(entry, ['slug'], {
-            found: `${quote(slug)}, which an entry above has too`,
+            found: `${quote(slug)}, which an entry above also has`,
             expected: 'a slug that no other entry has',
+            suggestion: 'write another slug, or remove one of the two entries',
           });
         seen.add(key);
       }

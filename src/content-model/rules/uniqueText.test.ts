@@ -30,7 +30,7 @@ test('rejects a title and a description that another page has, whatever their pu
       field: 'title',
       found: '"How to sleep better?", as in content/blog/a.json (title)',
       expected: 'a title that no other page has',
-      suggestion: 'say it in the words of this page',
+      suggestion: 'rewrite it for this page',
     },
     { file: 'blog/b.json', field: 'description', expected: 'a description that no other page has' },
   ]);
@@ -59,7 +59,7 @@ test('rejects a question that was asked before, in one file or in two', () => {
       field: 'faqs.items[0].question',
       found: '"Is what I say confidential?", as in content/faqs.json ([0].question)',
       expected: 'a question that no other page has',
-      suggestion: 'say it in the words of this page, or leave out the whole entry of the list',
+      suggestion: 'rewrite it for this page, or leave out the whole entry of the list',
     },
     { field: 'faqs.items[1].question' },
   ]);
@@ -80,8 +80,8 @@ test('rejects a paragraph of 80 characters or more that stands elsewhere', () =>
       field: '[1].answer',
       found:
         '“A calm hour before bed and a fixed time to rise help many people to sleep …”, as in content/faqs.json ([0].answer)',
-      expected: 'a paragraph that stands nowhere else',
-      suggestion: 'say it in the words of this page, or leave it out',
+      expected: 'a paragraph that is used nowhere else',
+      suggestion: 'rewrite it for this page, or leave it out',
     },
   ]);
 });
@@ -134,8 +134,8 @@ test('says to leave out only what may be left out', () => {
     },
   };
   expect(findingsOf(uniqueText, files)).toMatchObject([
-    { file: 'blog/b.json', field: 'text1', suggestion: 'say it in the words of this page, or leave it out' },
-    { file: 'blog/b.json', field: 'crux', suggestion: 'say it in the words of this page' },
-    { file: 'blog/b.json', field: 'keyPoints[0]', suggestion: 'say it in the words of this page, or leave it out' },
+    { file: 'blog/b.json', field: 'text1', suggestion: 'rewrite it for this page, or leave it out' },
+    { file: 'blog/b.json', field: 'crux', suggestion: 'rewrite it for this page' },
+    { file: 'blog/b.json', field: 'keyPoints[0]', suggestion: 'rewrite it for this page, or leave it out' },
   ]);
 });

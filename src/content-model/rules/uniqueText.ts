@@ -64,7 +64,7 @@ function uniqueTextsOf(field: FieldText): UniqueText[] {
     .map((paragraph) => ({
       key: `paragraph ${fold(paragraph)}`,
       found: excerpt(paragraph, 0, 40),
-      expected: 'a paragraph that stands nowhere else',
+      expected: 'a paragraph that is used nowhere else',
       isWhole: paragraphs.length === 1,
     }));
 }
@@ -106,15 +106,15 @@ function suggestMending({ field: { entry, path }, isWhole }: Place): string {
   const key = path.at(-1)!;
   const { required = [] } = schemaAt(jsonSchemaOf(entry.collection.schema), path.slice(0, -1)) ?? {};
   const mustStand = isWhole && typeof key === 'string' && required.includes(key);
-  if (!mustStand) return 'say it in the words of this page, or leave it out';
+  if (!mustStand) return 'rewrite it for this page, or leave it out';
   const isInList = [...entry.at, ...path].some((each) => typeof each === 'number');
-  return `say it in the words of this page${isInList ? ', or leave out the whole entry of the list' : ''}`;
+  return `rewrite it for this page${isInList ? ', or leave out the whole entry of the list' : ''}`;
 }
 
 /** Copied words help nobody: each page says its own thing, and search engines tell pages apart. */
 export const uniqueText: Rule = {
   name: 'unique-text',
-  description: `No two pages share a title, description or question, and no paragraph of ${SHORTEST_PARAGRAPH} characters or more stands twice.`,
+  description: `No two pages share a title, description or question, and no paragraph of ${SHORTEST_PARAGRAPH} characters or more is used twice.`,
   check(content, report) {
     for (const places of findPlaces(content)) {
       const original = findOriginal(places);

@@ -9,7 +9,10 @@ const noMethod = 'leave out how it is done; write "a suicide attempt", or "anyth
 const manyCauses = 'write that suicide never has one simple cause, and that help works';
 const selfHarms = 'write "person who self-harms"';
 
-/** Words on suicide that can harm, and those that help. Source: WHO and IASP, Preventing suicide: a resource for media professionals, update 2023. */
+/**
+ * Words on suicide that can harm, each with what to write instead. Source: WHO and IASP, Preventing suicide: a resource
+ * for media professionals, update 2023.
+ */
 export const unsafeEnglish: readonly AvoidedWords[] = [
   {
     words: phrase('commit(?:s|ted|ting)? (?:\\p{L}+ )?suicides?', 'suicides? (?:was|were|is|are|been) committed'),
@@ -49,7 +52,7 @@ export const unsafeEnglish: readonly AvoidedWords[] = [
   { words: phrase('cutters?'), inParagraph: suicideWords, use: selfHarms },
   {
     words: phrase('(?:political|career|social|financial|commercial) suicide', 'suicide (?:mission|squad|pact|run)s?'),
-    use: 'take another phrase; suicide is no figure of speech',
+    use: 'use another phrase; suicide is not a figure of speech',
   },
   {
     words: phrase('suicidal (?:person|people|patient|man|woman|men|women|teen|teenager|child|children|student)s?'),

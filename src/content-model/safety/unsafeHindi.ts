@@ -5,7 +5,7 @@ import { suicideWords } from '../text/speaksOfSuicide';
 const hindiDeath = 'लिखें: "आत्महत्या से मृत्यु हुई" या "अपना जीवन समाप्त किया"';
 const hindiNoMethod = 'तरीका न बताएँ; लिखें: "आत्महत्या का प्रयास" या "जिससे खुद को नुकसान हो सकता है"';
 
-/** Words on suicide that can harm, in Hindi, and those that help. */
+/** Words on suicide in Hindi that can harm, each with what to write instead. */
 export const unsafeHindi: readonly AvoidedWords[] = [
   {
     words: phrase(

@@ -19,19 +19,21 @@ const titledList = (what: string, min: number, max: number) =>
 
 const source = z
   .strictObject({
-    organisation: line('Who published it, by full name.', 2, 120),
+    organisation: line('Full name of the publisher.', 2, 120),
     title: line('Title of the publication.', 3, 200),
     year: z.int().min(1950).max(2100).meta({ description: 'Year of the publication or of the figures in it.' }),
     url: webAddress('Address of the publication.'),
     figures: z
-      .array(line('A figure exactly as the article’s text spells it.', 1, 40))
+      .array(line('A figure, written exactly as in the article’s text.', 1, 40))
       .min(1)
       .optional()
-      .meta({ description: 'The figures of the text that this source backs.' }),
+      .meta({ description: 'The figures in the text that come from this source.' }),
   })
-  .meta({ description: 'A publication that the article rests on.', typeName: 'Source' });
+  .meta({ description: 'A publication that the article is based on.', typeName: 'Source' });
 
-/** Blog post of specification section 3; `link`, `mainCategory`, `readMinutes` … are derived (see src/gatsby). */
+/**
+ * An article (ART-01, ART-02, ART-10); `link`, `mainCategory`, `readMinutes` … are derived (src/gatsby/derivedFields).
+ */
 export const articleSchema = z
   .strictObject({
     slug: slug('Last part of the article’s address, equal to the file’s name.'),
@@ -39,18 +41,18 @@ export const articleSchema = z
     description: line('Summary for the list, search results and shared links.', 70, 160),
     image: picture('The article’s picture.', 1200),
     date: isoDate('Day of publication.'),
-    updated: isoDate('Day of the last change of substance, if any.').optional(),
+    updated: isoDate('Day of the last important change, if any.').optional(),
     tags: z
       .array(line('A tag in lower case, from categories.json.', 2, 40))
       .min(1)
       .max(6)
       .meta({ description: 'What the article is about; decides its category and its related articles.' }),
-    author: reference('TeamMember', 'Who wrote it; without it, the lead psychiatrist.', {
+    author: reference('TeamMember', 'Who wrote it; if left out, the lead psychiatrist.', {
       hasDefault: true,
     }).optional(),
     language: z
       .enum(['en', 'hi'])
-      .meta({ description: 'Language of the text; English without it.', hasDefault: true })
+      .meta({ description: 'Language of the text; English if left out.', hasDefault: true })
       .optional(),
     speaksOfSuicide: z.boolean().optional().meta({
       description:
@@ -72,11 +74,12 @@ export const articleSchema = z
       .meta({ description: 'Key points, in order.' }),
     diagnosis: titledList('diagnosis', 2, 8),
     remedies: titledList('remedies', 3, 10),
-    conclusion: paragraphs('Closing paragraphs, with when to seek help.', 80, 2500),
+    conclusion: paragraphs('Closing paragraphs, which say when to seek help.', 80, 2500),
     sources: z
       .array(source)
       .min(2)
       .max(6)
-      .meta({ description: 'Publications that the article rests on, shown at its end.' }),
+      .meta({ description: 'Publications that the article is based on, shown at its end.' }),
+    sourcesCheckedOn: isoDate('Day on which somebody last opened the sources and found the figures there.'),
   })
-  .meta({ description: 'An educational article of the blog.', typeName: 'Article' });
+  .meta({ description: 'An educational article in the blog.', typeName: 'Article' });

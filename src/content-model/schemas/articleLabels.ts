@@ -7,7 +7,7 @@ export const articleLabelsSchema = z
     language: z.enum(['en', 'hi']).meta({ description: 'Language of these labels.' }),
     by: line('Word before the author.', 1, 30),
     published: line('Word before the date.', 2, 30),
-    waits: line('Words before the date while it is still to come; shown in development only.', 2, 40),
+    waits: line('Words before a date in the future; shown in development only.', 2, 40),
     updated: line('Word before the date of the last change.', 2, 30),
     readMinutes: z
       .string()
@@ -19,8 +19,13 @@ export const articleLabelsSchema = z
     keyPoints: line('Heading of the key points.', 2, 40),
     conclusion: line('Heading of the conclusion.', 2, 40),
     sources: line('Heading of the sources.', 2, 40),
-    sourcesNote: line('Under the heading of the sources.', 10, 160),
-    information: line('That the article is general information, no substitute for a consultation.', 20, 240),
+    sourcesNote: line('Text under the sources heading.', 10, 160),
+    sourcesChecked: z
+      .string()
+      .regex(/\{date\}/)
+      .max(80)
+      .meta({ description: 'Beneath the sources: when they were last checked; {date} becomes the day.' }),
+    information: line('Says that the article is general information and can’t replace a consultation.', 20, 240),
     like: line('Name of the like button.', 2, 40),
     likes: z
       .string()
@@ -28,13 +33,13 @@ export const articleLabelsSchema = z
       .max(40)
       .meta({ description: 'Count of likes; {count} becomes the number.' }),
     bookmark: line('Name of the bookmark button.', 2, 40),
-    share: line('Before the ways to share, and on the button that opens the device’s own.', 2, 40),
-    shareOnWhatsapp: line('Link that shares by WhatsApp.', 2, 60),
+    share: line('Before the sharing links, and on the button for the device’s own sharing.', 2, 40),
+    shareOnWhatsapp: line('Link that shares on WhatsApp.', 2, 60),
     copyLink: line('Button that copies the article’s address.', 2, 40),
-    linkCopied: line('Said when the address is copied.', 2, 80),
-    copyFailed: line('Said before the address when it could not be copied.', 2, 80),
-    related: line('Heading of related articles.', 2, 60),
-    noneRelated: line('Shown when there are none.', 2, 60),
+    linkCopied: line('Shown when the address is copied.', 2, 80),
+    copyFailed: line('Shown before the address if it could not be copied.', 2, 80),
+    related: line('Heading of the related articles.', 2, 60),
+    noneRelated: line('Shown if none are related.', 2, 60),
     allArticles: line('Link to the article list.', 2, 40),
   })
   .meta({ description: 'Labels around an article’s text.', typeName: 'ArticleLabels' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { banner, seo } from './parts';
 import { line } from './primitives';
 
-/** Article list (specification section 2, “Blog list”). `{count}`, `{name}` and the like are replaced. */
+/** Words of the article list (LIS-01 to LIS-10). `{count}`, `{name}` and the like are replaced. */
 export const articleListPageSchema = z
   .strictObject({
     seo: seo(),
@@ -13,8 +13,8 @@ export const articleListPageSchema = z
     allTab: line('First tab.', 3, 40),
     categoriesTab: line('Second tab.', 3, 40),
     categoryLabel: line('Label of the category filter.', 3, 60),
-    allCategories: line('The filter’s choice of everything.', 3, 40),
-    otherCategory: line('Category of articles whose tags are in none.', 3, 40),
+    allCategories: line('The choice that filters nothing out.', 3, 40),
+    otherCategory: line('Category for articles that belong to no other.', 3, 40),
     found: z
       .string()
       .regex(/\{count\}/)
@@ -27,7 +27,7 @@ export const articleListPageSchema = z
       .string()
       .regex(/\{name\}/)
       .max(60)
-      .meta({ description: 'Link to all of a category; {name} becomes its name.' }),
+      .meta({ description: 'Link to a category’s articles; {name} becomes its name.' }),
     pagination: z
       .strictObject({
         label: line('Name of the pagination.', 3, 60),
@@ -40,17 +40,17 @@ export const articleListPageSchema = z
         next: line('Next page.', 3, 40),
       })
       .meta({ description: 'Pagination.', typeName: 'PaginationCopy' }),
-    plainList: line('Link to the list of all articles for browsers without scripts, and its heading.', 5, 60),
-    loading: line('While the list of all articles is fetched.', 5, 60),
-    loadFailed: line('When it can’t be fetched.', 10, 120),
-    retry: line('The button that fetches it again.', 3, 40),
+    plainList: line('Link to the list of all articles for browsers without scripts; also its heading.', 5, 60),
+    loading: line('Shown while the list of articles loads.', 5, 60),
+    loadFailed: line('Shown if it can’t load.', 10, 120),
+    retry: line('Button that loads the list again.', 3, 40),
     crisisSearch: z
       .strictObject({
-        announcement: line('What screen readers are told when the help appears.', 10, 120),
+        announcement: line('What screen readers say when the help appears.', 10, 120),
         words: z
           .array(
             line(
-              'A word or some words side by side, in English, Hindi or Hindi in Latin letters; an asterisk at the end of a word stands for any ending.',
+              'A word or phrase in English, Hindi or Hindi in Latin letters; an asterisk at the end of a word stands for any ending.',
               3,
               60,
               { searchTerm: true },
@@ -61,8 +61,8 @@ export const articleListPageSchema = z
           .meta({ description: 'A search for one of them shows the crisis help; visitors never see the list.' }),
       })
       .meta({
-        description: 'Searches that speak of suicide or self-harm, for which the crisis help stands above the results.',
+        description: 'Searches about suicide or self-harm, which show the crisis help above the results.',
         typeName: 'CrisisSearch',
       }),
   })
-  .meta({ description: 'Words of the article list.', typeName: 'ArticleListPage' });
+  .meta({ description: 'Texts of the article list.', typeName: 'ArticleListPage' });

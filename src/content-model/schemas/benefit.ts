@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { icon, line, paragraphs } from './primitives';
 
-/** Benefit of specification section 3. */
+/** A benefit (DAT-03). */
 export const benefitSchema = z
   .strictObject({
     label: line('The benefit in a few words.', 3, 60),
@@ -13,7 +13,7 @@ export const benefitSchema = z
     typeDescription: 'A benefit of care at the clinic, with its explanation.',
   });
 
-/** Benefit card of specification section 3. */
+/** A benefit card (DAT-03). */
 export const benefitCardSchema = z
   .strictObject({
     icon: icon('Icon beside the title.'),
@@ -26,7 +26,7 @@ export const benefitCardSchema = z
     typeDescription: 'A benefit or advantage on a card of its own, with an icon.',
   });
 
-/** Why-choose card of specification section 3. */
+/** A why-choose card (SVC-07). */
 export const whyChooseCardSchema = z
   .strictObject({
     title: line('Title of the card.', 3, 60),

@@ -9,6 +9,6 @@ export const categorySchema = z
     tags: z
       .array(line('A tag in lower case.', 2, 40))
       .min(1)
-      .meta({ description: 'The tags that belong to this category; no tag stands in two.' }),
+      .meta({ description: 'The tags that belong to this category; no tag belongs to two.' }),
   })
   .meta({ description: 'A category of articles, defined by tags.', typeName: 'Category' });

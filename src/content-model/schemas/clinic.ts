@@ -32,12 +32,12 @@ const fact = (description: string) => line(description, 10, 160, { sample: true 
 
 const gettingThere = z
   .strictObject({
-    stop: fact('Nearest stop of buses or shared autos, and how far it is.'),
-    parking: fact('Where cars and two-wheelers may stand.'),
+    stop: fact('Nearest stop for buses or shared autos, and how far away it is.'),
+    parking: fact('Where to park cars and two-wheelers.'),
     entrance: fact('Steps, ramp or lift on the way in.'),
-    companion: fact('Whether somebody may come along and come in.'),
+    companion: fact('Whether visitors may bring somebody with them.'),
   })
-  .meta({ description: 'What helps a visitor on the way; each fact may be left out.', typeName: 'GettingThere' });
+  .meta({ description: 'What helps visitors to get there; each fact may be left out.', typeName: 'GettingThere' });
 
 const phone = z
   .strictObject({
@@ -59,10 +59,10 @@ const avatar = z
 const claim = (description: string) =>
   z
     .strictObject({
-      value: z.int().min(1).max(1_000_000).meta({ description: 'The number that is counted up to.' }),
+      value: z.int().min(1).max(1_000_000).meta({ description: 'The number that it counts up to.' }),
       suffix: z.string().max(3).meta({ description: 'What follows the number, such as a plus sign.' }),
       label: line('What is counted.', 3, 60),
-      durationMs: z.int().min(0).max(10_000).meta({ description: 'Length of the counting-up, in milliseconds.' }),
+      durationMs: z.int().min(0).max(10_000).meta({ description: 'How long it counts up, in milliseconds.' }),
     })
     .meta({
       description,
@@ -80,7 +80,7 @@ export const clinicSchema = z
       .string()
       .regex(/^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d+)?$/)
       .meta({ description: 'Address of the site, without a slash at the end.', sample: true }),
-    leadPsychiatrist: reference('TeamMember', 'The lead psychiatrist; author of articles that name nobody else.'),
+    leadPsychiatrist: reference('TeamMember', 'The lead psychiatrist; author of articles that name no author.'),
     address,
     geo,
     phones: z.array(phone).length(2).meta({ description: 'The two telephone numbers; the first is for appointments.' }),
@@ -93,18 +93,18 @@ export const clinicSchema = z
         directionsUrl: secureAddress('Address that opens directions in a maps service.', { sample: true }),
       })
       .meta({ description: 'Maps service.', typeName: 'ClinicMap' }),
-    landmarks: z.array(landmarkSchema).length(4).meta({ description: 'Travel from four known places.' }),
+    landmarks: z.array(landmarkSchema).length(4).meta({ description: 'Distances from four landmarks.' }),
     gettingThere: gettingThere.optional(),
     openingHours: z.array(openingHoursSchema).length(7).meta({ description: 'The week, Monday to Sunday.' }),
     closures: z
       .array(closureSchema)
       .max(20)
-      .meta({ description: 'Days on which the clinic is closed, whatever the week says, in order.', hasDefault: true })
+      .meta({ description: 'Days on which the clinic is closed despite its weekly hours, by date.', hasDefault: true })
       .optional(),
     notices: z
       .array(noticeSchema)
       .max(6)
-      .meta({ description: 'Notices at the top of every page, in order, one at a time.', hasDefault: true })
+      .meta({ description: 'Notices at the top of every page, by date; one shows at a time.', hasDefault: true })
       .optional(),
     socialProfiles: z
       .array(
@@ -130,7 +130,7 @@ export const clinicSchema = z
       .strictObject({
         count: claim('Number of reviews.'),
         stars: z.int().min(1).max(5).meta({ description: 'Stars shown, of five.' }),
-        starsLabel: line('What the stars say, for people who do not see them.', 5, 60),
+        starsLabel: line('The rating in words, for people who can’t see the stars.', 5, 60),
         badge: line('Badge beside the avatars.', 2, 8),
         avatars: z.array(avatar).length(4).meta({ description: 'Four reviewers.' }),
       })

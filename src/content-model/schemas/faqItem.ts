@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, paragraphs } from './primitives';
 
-/** FAQ item of specification section 3. */
+/** A question with its answer (FAQ-02). */
 export const faqItemSchema = z
   .strictObject({
     question: line('The question as a visitor would ask it.', 10, 160),
@@ -9,12 +9,12 @@ export const faqItemSchema = z
   })
   .meta({ description: 'A question that visitors ask, with its answer.', typeName: 'FaqItem' });
 
-/** FAQ block: a heading and its items; `count` fixes how many the specification asks for. */
+/** An FAQ block: a heading and exactly `count` items (SVC-10 to SVC-12). */
 export const faqBlock = (count: number) =>
   z
     .strictObject({
       heading: line(
-        'Heading above the questions; without it, they have the one that all lists share.',
+        'Heading above the questions; if left out, they have the one shared by all lists.',
         3,
         80,
       ).optional(),

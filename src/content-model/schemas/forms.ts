@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, paragraphs } from './primitives';
 
+/** Values of the service field’s options (FRM-02). */
 export const serviceOptions = [
   'consultation',
   'counseling',
@@ -19,7 +20,7 @@ const shared = {
   lastName: label('last name'),
   email: label('e-mail'),
   phone: label('phone'),
-  submit: line('Words of the submit button.', 3, 60),
+  submit: line('Text of the submit button.', 3, 60),
 };
 const sharedMessage = {
   opening: line('First line of the message.', 10, 120),
@@ -28,7 +29,7 @@ const sharedMessage = {
   phone: messageLabel('phone'),
 };
 
-/** The appointment request form: fields of specification section 3, and the message that it composes (section 7). */
+/** The appointment request form: its fields (FRM-01) and the message that it composes (FRM-13). */
 export const appointmentFormSchema = z
   .strictObject({
     ...shared,
@@ -47,7 +48,7 @@ export const appointmentFormSchema = z
       .meta({ description: 'The five options of the specification.' }),
     date: label('date'),
     request: label('request'),
-    bookingLink: line('Words of the link to the external booking page.', 3, 60),
+    bookingLink: line('Text of the link to the external booking page.', 3, 60),
     message: z
       .strictObject({
         ...sharedMessage,
@@ -59,7 +60,7 @@ export const appointmentFormSchema = z
   })
   .meta({ description: 'The appointment request form.', typeName: 'AppointmentForm' });
 
-/** The contact form: fields of specification section 3. */
+/** The contact form: its fields (FRM-07) and the message that it composes (FRM-14). */
 export const contactFormSchema = z
   .strictObject({
     ...shared,
@@ -77,33 +78,41 @@ export const contactFormSchema = z
 export const formResultSchema = z
   .strictObject({
     intro: paragraphs(
-      'Before the first field: what happens on submit, what is not stored, and what better stays out of a message.',
+      'Before the first field: what happens on submit, what is not stored, and what to leave out of a message.',
       30,
       400,
     ),
-    opened: paragraphs('Said when the chat opened and the form was cleared; never that anything was sent.', 30, 240),
-    blocked: paragraphs('Said when the browser blocked the new tab; nothing is lost.', 30, 240),
-    clear: line('Button that empties the form.', 3, 40),
-    cleared: paragraphs('Said when the form was emptied.', 20, 240),
-    restore: line('Button that brings back what was emptied; shown while that is possible.', 3, 60),
-    restored: line('Said when the answers are back.', 5, 120),
+    opened: paragraphs(
+      'Shown when the chat has opened and the form is cleared; never says that anything was sent.',
+      30,
+      240,
+    ),
+    blocked: paragraphs('Shown if the browser blocks the new tab; says that nothing is lost.', 30, 240),
+    clear: line('Button that clears the form.', 3, 40),
+    cleared: paragraphs('Shown when the form is cleared.', 20, 240),
+    restore: line('Button that brings back the cleared answers; shown while that is possible.', 3, 60),
+    restored: line('Shown when the answers are back.', 5, 120),
     openLink: line('Link that opens the same message.', 3, 60),
     copy: line('Button that copies the message.', 3, 60),
-    copied: line('Said when the message was copied.', 3, 80),
-    copyFailed: line('Said when copying was refused; the message’s text is selected then.', 3, 120),
-    messageLabel: line('Label of the message’s text, shown to copy when the browser blocked the new tab.', 3, 60),
-    optional: line('Mark of a field that may stay empty.', 3, 30),
-    onlySpaces: line('Told when a required field holds only spaces.', 5, 120),
-    dateInPast: line('Told when the date lies before today.', 5, 120),
+    copied: line('Shown when the message is copied.', 3, 80),
+    copyFailed: line('Shown if copying fails; the message’s text is then selected.', 3, 120),
+    messageLabel: line(
+      'Label of the message’s text, which is shown for copying if the browser blocks the new tab.',
+      3,
+      60,
+    ),
+    optional: line('Mark on a field that may stay empty.', 3, 30),
+    onlySpaces: line('Error if a required field has only spaces in it.', 5, 120),
+    dateInPast: line('Error if the date is before today.', 5, 120),
     dateClosed: z
       .string()
       .regex(/\{day\}/)
       .max(120)
       .meta({
-        description: 'Told when the clinic is closed on the date; {day} becomes the next day on which it is open.',
+        description: 'Error if the clinic is closed on the date; {day} becomes the next day on which it is open.',
       }),
-    noScriptHeading: line('Heading where scripts are off.', 5, 80),
+    noScriptHeading: line('Heading shown if scripts are off.', 5, 80),
     noScriptText: paragraphs('How to reach the clinic without the form.', 30, 240),
-    whatsappLink: line('Words of the plain WhatsApp link.', 3, 60),
+    whatsappLink: line('Text of the plain WhatsApp link.', 3, 60),
   })
-  .meta({ description: 'Words around submitting a form.', typeName: 'FormResult' });
+  .meta({ description: 'Texts about submitting a form.', typeName: 'FormResult' });

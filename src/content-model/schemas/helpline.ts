@@ -22,6 +22,6 @@ export const helpline = z
     descriptionInHindi: line('The same in Hindi.', 5, 160),
     audience: z
       .enum(['everyone', 'children'])
-      .meta({ description: 'In crisis help everywhere, or on pages about children only. The footer has all.' }),
+      .meta({ description: 'Shown in crisis help everywhere, or only on pages about children. The footer shows all.' }),
   })
   .meta({ description: 'A helpline for people in crisis.', typeName: 'Helpline' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, paragraphs, picture } from './primitives';
 
-/** Hero slide of specification section 3. */
+/** A slide of the hero carousel (HER-01). */
 export const heroSlideSchema = z
   .strictObject({
     image: picture('Picture behind the slide’s words; subject on the right.', 1600),

@@ -22,22 +22,22 @@ export const navigationSchema = z
       .meta({ description: 'Links after the Services menu.' }),
     bookNow: z
       .strictObject({
-        label: line('Words of the button.', 3, 30),
-        mobileLink: route('Where it leads below the large breakpoint; above it, the external booking page opens.'),
+        label: line('Text of the button.', 3, 30),
+        mobileLink: route('Where it leads on small screens; on large ones, the external booking page opens.'),
         routes: z
           .array(sitePath('A path.'))
           .min(1)
-          .meta({ description: 'Paths on which the button shows (they need not be pages).' }),
+          .meta({ description: 'Paths on which the button is shown (they need not be pages).' }),
       })
       .meta({ description: 'The Book Now button.', typeName: 'BookNow' }),
     reachBar: z
       .strictObject({
         name: line('Name of the bar, for screen readers.', 3, 40),
-        call: line('Words of the link that calls the first phone number.', 2, 20),
-        whatsapp: line('Words of the link to the WhatsApp chat.', 2, 20),
+        call: line('Text of the link that calls the first phone number.', 2, 20),
+        whatsapp: line('Text of the link to the WhatsApp chat.', 2, 20),
       })
       .meta({
-        description: 'Bar at the foot of small screens; without it, there is none.',
+        description: 'Bar at the bottom of small screens; if left out, there is none.',
         typeName: 'ReachBar',
       })
       .optional(),
@@ -74,14 +74,14 @@ export const navigationSchema = z
         openMenu: line('Name of the hamburger button.', 3, 40),
         closeMenu: line('Name of the menu’s close button.', 3, 40),
         home: line('Rest of the logo link’s name, after the clinic’s name.', 3, 40),
-        newTab: line('Said after links that open a new tab.', 3, 40),
+        newTab: line('Added to links that open a new tab.', 3, 40),
         call: line('Word before a phone number in a link’s name.', 3, 30),
         mail: line('Word before the e-mail address in a link’s name.', 3, 30),
         address: line('Name of the postal address.', 3, 30),
         notice: line('Name of the notice at the top of the page.', 3, 40),
-        closeNotice: line('Name of the button that takes the notice away.', 3, 40),
+        closeNotice: line('Name of the button that closes the notice.', 3, 40),
         breadcrumb: line('Name of the breadcrumb navigation.', 3, 40),
       })
-      .meta({ description: 'Small labels of the shell.', typeName: 'ShellLabels' }),
+      .meta({ description: 'Small labels on every page.', typeName: 'ShellLabels' }),
   })
   .meta({ description: 'Menus, footer and splash.', typeName: 'Navigation' });

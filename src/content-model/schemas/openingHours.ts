@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isoDate, line, timeOfDay } from './primitives';
 
+/** The days of the week in the order of `openingHours`. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 const shift = z
@@ -28,4 +29,4 @@ export const closureSchema = z
     to: isoDate('Last day; the same as the first for a single day.'),
     reason: line('Why, in a word or two, such as the festival’s name.', 3, 40),
   })
-  .meta({ description: 'Days on which the clinic is closed, whatever the week says.', typeName: 'Closure' });
+  .meta({ description: 'Days on which the clinic is closed despite its weekly hours.', typeName: 'Closure' });

@@ -25,7 +25,7 @@ const approach = z
     typeDescription: 'How the clinic works with people: text, picture and points.',
   });
 
-/** About (specification section 2, “About”). */
+/** Words of the About page (ABT-01). */
 export const aboutPageSchema = z
   .strictObject({
     seo: seo(),
@@ -49,14 +49,14 @@ export const aboutPageSchema = z
         registration: line('Words before the registration number.', 3, 60),
         languages: line('Words before the languages.', 3, 60),
         fieldsOfWork: line('Words before the fields of work.', 3, 60),
-        flip: line('Name of the button that shows a card’s back, before the member’s name.', 3, 60),
-        flipBack: line('Name of the button that shows its front again.', 3, 60),
+        flip: line('Label of the button that turns a card over; the member’s name follows.', 3, 60),
+        flipBack: line('Label of the button that turns it back.', 3, 60),
       })
       .meta({ description: 'Team cards.', typeName: 'TeamCopy' }),
   })
-  .meta({ description: 'Words of the About page.', typeName: 'AboutPage' });
+  .meta({ description: 'Texts of the About page.', typeName: 'AboutPage' });
 
-/** Book Appointment (specification section 2). */
+/** Words of the Book Appointment page (APT-01). */
 export const appointmentPageSchema = z
   .strictObject({
     seo: seo(),
@@ -64,9 +64,9 @@ export const appointmentPageSchema = z
     booking: headed('Above the form.', 'AppointmentBooking'),
     bring: whatToBring(),
   })
-  .meta({ description: 'Words of the Book Appointment page.', typeName: 'AppointmentPage' });
+  .meta({ description: 'Texts of the Book Appointment page.', typeName: 'AppointmentPage' });
 
-/** Contact (specification section 2). */
+/** Words of the Contact page (CON-01). */
 export const contactPageSchema = z
   .strictObject({
     seo: seo(),
@@ -81,26 +81,26 @@ export const contactPageSchema = z
       .meta({ description: 'Get in Touch panel.', typeName: 'GetInTouch' }),
     approach,
   })
-  .meta({ description: 'Words of the Contact page.', typeName: 'ContactPage' });
+  .meta({ description: 'Texts of the Contact page.', typeName: 'ContactPage' });
 
 /** Labels around the text of a service page. */
 export const servicePageSchema = z
   .strictObject({
     sideNavigationLabel: line('Heading and name of the side navigation.', 3, 60),
     helpHeading: line('Heading of the card under the side navigation.', 3, 60),
-    helpText: paragraphs('One sentence on how to ask first.', 20, 200),
+    helpText: paragraphs('Invites visitors to ask us first.', 20, 200),
     helpLink: link('Where the card leads.'),
   })
   .meta({ description: 'Labels of the service pages.', typeName: 'ServicePageLabels' });
 
-/** Not-found screen (specification section 2 and 8). */
+/** Words of the not-found screen (NOT-01). */
 export const notFoundPageSchema = z
   .strictObject({
     seo: seo(),
     code: line('Large code.', 3, 3),
     message: line('What happened.', 10, 120),
-    home: link('Way home.'),
+    home: link('Link home.'),
     help: paragraphs('One sentence on where else to look.', 20, 240),
     links: z.array(link('A useful page.')).min(2).max(4).meta({ description: 'Other useful pages.' }),
   })
-  .meta({ description: 'Words of the not-found screen.', typeName: 'NotFoundPage' });
+  .meta({ description: 'Texts of the not-found screen.', typeName: 'NotFoundPage' });

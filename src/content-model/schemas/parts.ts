@@ -5,8 +5,8 @@ import { line, picture, route } from './primitives';
 /** A label with the page it leads to. */
 export const link = (description: string) =>
   z
-    .strictObject({ label: line('Words of the link.', 2, 60), link: route('Page that it leads to.') })
-    .meta({ description, typeName: 'SiteLink', typeDescription: 'A link to a page of this site, with its words.' });
+    .strictObject({ label: line('Text of the link.', 2, 60), link: route('Page that it leads to.') })
+    .meta({ description, typeName: 'SiteLink', typeDescription: 'A link to a page of this site, with its text.' });
 
 /** Title and description for search engines and shared links. */
 export const seo = () =>
@@ -18,7 +18,7 @@ export const seo = () =>
     .meta({
       description: 'What search engines and shared links show.',
       typeName: 'Seo',
-      typeDescription: 'What search engines and shared links show of a page.',
+      typeDescription: 'What search engines and shared links show about a page.',
     });
 
 /** Large picture with the page’s title at the top of a page. */
@@ -27,7 +27,7 @@ export const banner = () =>
     .strictObject({
       title: line('The page’s main heading.', 3, 80),
       subtitle: line('One sentence under the heading.', 10, 200),
-      image: picture('Picture behind the heading; the subject stands on the right, the words on the left.', 1600),
+      image: picture('Picture behind the heading; its subject on the right, since the words are on the left.', 1600),
     })
     .meta({
       description: 'Top of the page.',
@@ -48,7 +48,7 @@ export const whatToBring = () =>
     })
     .optional()
     .meta({
-      description: 'What to bring; on the page, and on its first printed page.',
+      description: 'What to bring; shown on the page and on its first printed sheet.',
       typeName: 'WhatToBring',
       typeDescription: 'What to bring to a visit, or to have ready for one: heading and list.',
     });

@@ -1,23 +1,24 @@
 /**
- * The words every content schema is written in.
+ * Building blocks of all content schemas.
  *
  * Schemas stay within what JSON Schema can say (no refine, transform, default or coerce), so that TypeScript types,
  * GraphQL types, editor schemas and documentation can all be derived from them. What needs code or a second file is a
  * rule in `../rules`.
  */
 import { z } from 'zod';
+import { ICON_NAMES } from '../../lib/iconNames';
 
-/** Extra facts about a field, read by the deriving code; they survive into JSON Schema as annotations. */
+/** Extra facts about a field for the deriving code; they survive into JSON Schema as annotations. */
 export interface FieldMeta {
   /** Name of the GraphQL type whose `slug` this field holds. */
   ref?: string;
-  /** Without a value, the engine room gives one (src/gatsby/derivedFields), so GraphQL never sees it empty. */
+  /** Without a value, src/gatsby/derivedFields supplies one, so in GraphQL the field is never null. */
   hasDefault?: true;
   /** The field is a path to a picture, relative to its JSON file. */
   picture?: { minWidth: number };
   /** The field is a calendar date (GraphQL `Date`). */
   date?: true;
-  /** GraphQL name of this object type, when it is shared or wants a better name than parent + field. */
+  /** GraphQL name of this object type, if it is shared or needs a better name than parent + field. */
   typeName?: string;
   /** What this object type is wherever it stands; `description` then says what it is for in one place. */
   typeDescription?: string;
@@ -25,7 +26,7 @@ export interface FieldMeta {
   sample?: true;
   /** No two entries of the list have the same value here. */
   unique?: true;
-  /** The field is what visitors may type, not what they read: no rule on words holds for it. */
+  /** Visitors may type this text, but do not read it, so rules on words do not apply. */
   searchTerm?: true;
   /** The field is an in-site path that must lead to a page (with an optional query or fragment). */
   route?: true;
@@ -52,7 +53,7 @@ export const paragraphs = (description: string, min = 40, max = 4000, meta: Fiel
     .regex(trimmedBlock)
     .meta({ description, ...meta });
 
-/** Lower-case words joined by hyphens: the last part of a page's address, and the name of its file. */
+/** Lower-case words joined by hyphens: the last part of a page’s address, and the name of its file. */
 export const slug = (description: string) =>
   z
     .string()
@@ -68,7 +69,7 @@ export const reference = (typeName: string, description: string, meta: FieldMeta
 export const isoDate = (description: string, meta: FieldMeta = {}) =>
   z.iso.date().meta({ description, date: true, ...meta });
 
-/** Time of day on the 24-hour clock, HH:MM, in the clinic's own time zone. */
+/** Time of day on the 24-hour clock, HH:MM, in the clinic’s own time zone. */
 export const timeOfDay = (description: string) =>
   z
     .string()
@@ -76,9 +77,9 @@ export const timeOfDay = (description: string) =>
     .meta({ description });
 
 /**
- * A telephone number in E.164 form: plus sign, country code, digits, nothing else. In India ten digits follow the country
- * code, or eleven that begin with 1800 or 1860 (docs/words.md, “Numbers and dates”), so that a 0 kept in front of them, or a
- * lost digit, is seen.
+ * A telephone number in E.164 form: plus sign, country code, digits, nothing else. In India ten digits follow the
+ * country code, or eleven that begin with 1800 or 1860 (docs/words.md, “Numbers and dates”), so that an extra 0 before
+ * them, or a lost digit, is noticed.
  */
 export const phoneNumber = (description: string, meta: FieldMeta = {}) =>
   z
@@ -86,16 +87,17 @@ export const phoneNumber = (description: string, meta: FieldMeta = {}) =>
     .regex(/^\+(?:91(?:\d{10}|18[06]0\d{7})|(?!91)[1-9]\d{6,14})$/)
     .meta({ description, ...meta });
 
-/** Digits to dial for a short code or toll-free helpline, as they stand in a `tel:` link. */
+/** Digits to dial for a short code or toll-free helpline, as in a `tel:` link. */
 export const helplineDigits = (description: string) =>
   z
     .string()
     .regex(/^\d{3,11}$/)
     .meta({ description });
 
+/** An e-mail address, as zod’s default pattern accepts it. */
 export const email = (description: string, meta: FieldMeta = {}) => z.email().meta({ description, ...meta });
 
-/** A host in the letters of ASCII, without a name before it, then port, path, query and fragment (others percent-encoded). */
+/** A host in ASCII, without user name, then port, path, query and fragment (other characters percent-encoded). */
 const hostAndPath = String.raw`[A-Za-z0-9][A-Za-z0-9.-]*(?::\d+)?(?:[/?#][!#-&(-;=?-[\]-~]*)?`;
 
 const address =
@@ -110,7 +112,7 @@ const address =
 /** An absolute web address; only http and https. */
 export const webAddress = address('https?');
 
-/** An absolute web address to which the site sends its visitors, or what it shows in a frame: browsers block or warn of any but https. */
+/** An absolute web address that the site links to, or shows in a frame; browsers block, or warn of, any but https. */
 export const secureAddress = address('https');
 
 /** A path within this site: starts with one slash, no trailing slash. */
@@ -141,33 +143,13 @@ export const picture = (description: string, minWidth = 800, meta: FieldMeta = {
           picture: { minWidth },
           ...meta,
         }),
-      alt: line('What the picture means, for people who do not see it; no “picture of”.', 10, 160),
+      alt: line('What the picture shows, for people who can’t see it; leave out “picture of”.', 10, 160),
     })
     .meta({
       description: `${description} At least ${minWidth} px wide.`,
       typeName: 'Picture',
-      typeDescription: 'A picture, with the words that replace it for people who do not see it.',
+      typeDescription: 'A picture, with the words that replace it for people who can’t see it.',
     });
 
-/** Name of an icon of the site's own icon set (`src/ui/Icon`). */
-const iconNames = [
-  'chat',
-  'clipboard',
-  'capsule',
-  'brain',
-  'child',
-  'screen',
-  'heart',
-  'leaf',
-  'sun',
-  'shield',
-  'clock',
-  'people',
-  'star',
-  'home',
-  'lock',
-  'book',
-  'path',
-  'phone',
-] as const;
-export const icon = (description: string) => z.enum(iconNames).meta({ description });
+/** The name of an icon. */
+export const icon = (description: string) => z.enum(ICON_NAMES).meta({ description });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, paragraphs } from './primitives';
 
-/** Process step of specification section 3. */
+/** A process step (SVC-06). */
 const processStepSchema = z
   .strictObject({
     number: z
@@ -12,12 +12,12 @@ const processStepSchema = z
     description: paragraphs('One to three sentences on the step.', 40, 400),
   })
   .meta({
-    description: 'A numbered step of how care proceeds.',
+    description: 'A numbered step in the course of care.',
     typeName: 'ProcessStep',
-    typeDescription: 'A numbered step of how care proceeds.',
+    typeDescription: 'A numbered step in the course of care.',
   });
 
-/** A heading over numbered steps; lengths from the specification. */
+/** A heading over numbered steps (HOM-14; SVC-10 to SVC-12). */
 export const processBlock = (min: number, max: number) =>
   z
     .strictObject({
@@ -32,5 +32,5 @@ export const processBlock = (min: number, max: number) =>
     .meta({
       description: 'How care proceeds, step by step.',
       typeName: 'ProcessBlock',
-      typeDescription: 'A heading over the numbered steps in which care proceeds.',
+      typeDescription: 'A heading over the numbered steps of care.',
     });

@@ -11,19 +11,19 @@ const crisisWords = (language: string) =>
       checked: line('Words before the day on which the numbers were checked.', 3, 60),
     })
     .meta({
-      description: `Words of the crisis help box, in ${language}.`,
+      description: `Text of the crisis help box, in ${language}.`,
       typeName: 'CrisisWords',
-      typeDescription: 'Words of the crisis help box, in one language.',
+      typeDescription: 'Text of the crisis help box, in one language.',
     });
 
-/** Words of the sections that stand on more than one page. */
+/** Words of the sections that are on more than one page. */
 export const sectionsSchema = z
   .strictObject({
     services: z
       .strictObject({
         heading: line('Heading of the service grid.', 3, 80),
         intro: paragraphs('Under the heading.', 30, 300),
-        learnMore: line('Word on each card.', 3, 30),
+        learnMore: line('Link on each card.', 3, 30),
       })
       .meta({ description: 'The service grid.', typeName: 'ServicesCopy' }),
     testimonials: z
@@ -38,7 +38,7 @@ export const sectionsSchema = z
     faqs: z
       .strictObject({
         heading: line('Heading of the general questions.', 3, 80),
-        defaultHeading: line('Heading of a list of questions that has none of its own.', 3, 40),
+        defaultHeading: line('Heading of a list of questions without a heading of its own.', 3, 40),
         contactCard: z
           .strictObject({
             badge: line('Badge on the card.', 2, 8),
@@ -54,7 +54,7 @@ export const sectionsSchema = z
       .strictObject({
         heading: line('Heading of the banner.', 5, 80),
         text: paragraphs('One or two sentences.', 30, 300),
-        button: line('Words of the button to the external booking page.', 5, 60),
+        button: line('Text of the button to the external booking page.', 5, 60),
       })
       .meta({ description: 'Call-to-action banner.', typeName: 'CallToActionCopy' }),
     location: z
@@ -62,47 +62,49 @@ export const sectionsSchema = z
         heading: line('Heading of the location section.', 3, 80),
         intro: paragraphs('How to find the clinic.', 30, 400),
         travelHeading: line('Heading of the travel times.', 3, 60),
-        directions: line('Words of the directions link.', 3, 40),
+        directions: line('Text of the directions link.', 3, 40),
         mapTitle: line('Title of the map frame.', 3, 80),
-        mapFallback: paragraphs('Shown where the map can’t load.', 20, 240),
-        showMap: line('Words of the link that opens the map when frames are off.', 3, 60),
+        mapFallback: paragraphs('Shown if the map can’t load.', 20, 240),
+        showMap: line('Text of the link that opens the map when frames are off.', 3, 60),
         copyAddress: line('Button that copies the address.', 3, 40),
-        addressCopied: line('Said when the address is copied.', 5, 80),
-        addressSelected: line('Said when the browser refused to copy and the address is selected instead.', 5, 120),
+        addressCopied: line('Shown when the address is copied.', 5, 80),
+        addressSelected: line('Shown when copying fails and the address is selected instead.', 5, 120),
         gettingThere: z
           .strictObject({
-            heading: line('Heading of the facts for the way.', 3, 60),
+            heading: line('Heading of the getting-there facts.', 3, 60),
             stop: line('Label of the nearest stop.', 3, 40),
             parking: line('Label of parking.', 3, 40),
             entrance: line('Label of steps, ramp or lift.', 3, 40),
-            companion: line('Label of company.', 3, 40),
+            companion: line('Label: companions.', 3, 40),
           })
-          .meta({ description: 'Labels of the facts for the way.', typeName: 'GettingThereCopy' }),
+          .meta({ description: 'Labels of the getting-there facts.', typeName: 'GettingThereCopy' }),
       })
       .meta({ description: 'Location section.', typeName: 'LocationCopy' }),
     openingHours: z
       .strictObject({
         heading: line('Heading of the hours.', 3, 60),
         closed: line('Shown for a closed day.', 3, 30),
-        today: line('Mark of today.', 3, 30),
+        today: line('Mark for today.', 3, 30),
         openNow: z
           .string()
           .regex(/\{time\}/)
           .max(40)
-          .meta({ description: 'Said while open; {time} becomes the time of closing.' }),
+          .meta({ description: 'Shown while open; {time} becomes the closing time.' }),
         closedNow: z
           .string()
           .regex(/\{time\}/)
           .max(40)
-          .meta({ description: 'Said while closed; {time} becomes the next opening, with its day if it is another.' }),
-        tomorrow: line('Before the time of an opening on the next day.', 3, 20),
+          .meta({
+            description: 'Shown while closed; {time} becomes the next opening time, with its day if not today.',
+          }),
+        tomorrow: line('Word before an opening time on the next day.', 3, 20),
         laterDay: z
           .string()
           .regex(/\{day\}/)
           .max(20)
-          .meta({ description: 'Before the time of a later opening; {day} becomes the day.' }),
-        closuresHeading: line('Heading of the closures to come.', 3, 40),
-        zoneNote: line('Which clock the hours follow.', 5, 80),
+          .meta({ description: 'Words before a later opening time; {day} becomes the day.' }),
+        closuresHeading: line('Heading of the upcoming closures.', 3, 40),
+        zoneNote: line('Which time zone the hours are in.', 5, 80),
       })
       .meta({ description: 'Opening-hours card.', typeName: 'OpeningHoursCopy' }),
     booking: z
@@ -111,10 +113,10 @@ export const sectionsSchema = z
         text: paragraphs('One to three sentences.', 40, 400),
         callHeading: line('Heading of the phone numbers.', 3, 60),
         onlineHeading: line('Heading of the online booking link.', 3, 60),
-        onlineButton: line('Words of the link to the external booking page.', 3, 60),
+        onlineButton: line('Text of the link to the external booking page.', 3, 60),
         writeHeading: line('Heading of the message links.', 3, 60),
-        whatsappLink: line('Words of the link to a WhatsApp chat.', 3, 60),
-        appointmentLink: link('To the appointment page.'),
+        whatsappLink: line('Text of the link to a WhatsApp chat.', 3, 60),
+        appointmentLink: link('Link to Book Appointment.'),
       })
       .meta({ description: 'Booking and contact block.', typeName: 'BookingCopy' }),
     sheet: z
@@ -122,7 +124,7 @@ export const sectionsSchema = z
         address: line('Heading of the address.', 3, 60),
         contact: line('Heading of the phone numbers and addresses.', 3, 60),
         helplines: line('Heading of the helplines.', 3, 60),
-        print: line('Button that prints the sheet alone.', 3, 60),
+        print: line('Button that prints only the sheet.', 3, 60),
       })
       .meta({
         description: 'Sheet to take along: the first printed page of a service and of Book Appointment.',
@@ -135,4 +137,4 @@ export const sectionsSchema = z
       .strictObject({ english: crisisWords('English'), hindi: crisisWords('Hindi') })
       .meta({ description: 'The crisis help box.', typeName: 'CrisisHelpCopy' }),
   })
-  .meta({ description: 'Words of sections that stand on more than one page.', typeName: 'Sections' });
+  .meta({ description: 'Texts of sections that are on more than one page.', typeName: 'Sections' });

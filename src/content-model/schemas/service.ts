@@ -8,11 +8,11 @@ import { processBlock } from './processStep';
 const condition = z
   .strictObject({
     title: line('Name of the condition or concern, person-first.', 3, 60),
-    description: paragraphs('How it can show and how we can help.', 40, 400),
+    description: paragraphs('Its signs, and how we can help.', 40, 400),
   })
   .meta({ description: 'A condition that the service is for.', typeName: 'Condition' });
 
-/** A service and all the words of its page (specification section 2, “Service pages”). */
+/** A service and all the words of its page (SVC-01 to SVC-18). */
 export const serviceSchema = z
   .strictObject({
     slug: slug('Last part of the page’s address, equal to the file’s name.'),
@@ -84,4 +84,4 @@ export const serviceSchema = z
       }),
     faqs: faqBlock(10),
   })
-  .meta({ description: 'A service of the clinic and the words of its page.', typeName: 'Service' });
+  .meta({ description: 'A service of the clinic and the text of its page.', typeName: 'Service' });

@@ -4,12 +4,12 @@ import { line, picture, slug } from './primitives';
 
 const registration = z
   .strictObject({
-    number: line('Number under which the body has registered them.', 2, 40, { sample: true }),
-    body: line('Council or other body that keeps the register, by its full name.', 3, 80, { sample: true }),
+    number: line('Their registration number with that body.', 2, 40, { sample: true }),
+    body: line('Full name of the council or other body that keeps the register.', 3, 80, { sample: true }),
   })
   .meta({ description: 'Entry in a professional register.', typeName: 'Registration' });
 
-/** Team member of specification section 3. */
+/** A team member (ABT-02). */
 export const teamMemberSchema = z
   .strictObject({
     slug: slug('Short name for references, equal to the file’s name.'),
@@ -24,13 +24,13 @@ export const teamMemberSchema = z
       .min(1)
       .max(8)
       .optional()
-      .meta({ description: 'Languages in which they see people, the one spoken most first.' }),
+      .meta({ description: 'Languages in which they see people, the most used one first.' }),
     fieldsOfWork: z
       .array(line('One field, in words that visitors use.', 3, 60, { sample: true }))
       .min(1)
       .max(8)
       .optional()
-      .meta({ description: 'Fields that they work in, most usual first.' }),
+      .meta({ description: 'Fields that they work in, the main one first.' }),
     image: picture('Portrait.', 800, { sample: true }),
     description: z
       .array(line('One line on training, experience or way of working.', 15, 200))

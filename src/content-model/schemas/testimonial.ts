@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, paragraphs } from './primitives';
 
-/** Testimonial of specification section 3. */
+/** A testimonial (TES-01). */
 export const testimonialSchema = z
   .strictObject({
     title: line('The testimonial in a few words.', 5, 60, { sample: true }),

@@ -1,6 +1,6 @@
 import type { ContentOf } from '../collections';
 
-/** A short article that keeps every rule on words; tests change what they are about. */
+/** A short article that breaks no rule on words; tests change the part that they are about. */
 export const exampleArticle: ContentOf<'Article'> = {
   slug: 'better-sleep',
   title: 'How to sleep better',
@@ -47,4 +47,5 @@ export const exampleArticle: ContentOf<'Article'> = {
       url: 'https://www.who.int/publications/i/item/9789240003927',
     },
   ],
+  sourcesCheckedOn: '2026-11-27',
 };

@@ -7,6 +7,7 @@ import type { Content, Entry, FaultWords, PictureSizes, Rule } from '../rule';
 /** Content of a test: data by the path of its file. */
 export type TestFiles = Record<string, unknown>;
 
+/** A fault that a rule reports. */
 export interface Finding extends FaultWords {
   file: string;
   field: string;

@@ -6,7 +6,7 @@ import type { FaultWords } from '../rule';
 
 const { files } = exampleContent('maximal');
 
-/** The words of the faults that a right file has after one of its fields is replaced. */
+/** The words of a file’s faults after one of its fields is replaced. */
 export function wordsOf(path: string, field: FieldPath, value: unknown): FaultWords[] {
   const { data } = files.find((file) => file.path === path)!;
   const { issues } = checkFile({ path, text: JSON.stringify(replaceAt(data, field, value)) });

@@ -21,6 +21,7 @@ export interface AvoidedWords {
   unlessDenied?: true;
 }
 
+/** Avoided words in a text. */
 export interface WordFind {
   start: number;
   end: number;
@@ -40,7 +41,7 @@ const applies = (
   !(unless && hasPhrase(sentenceAt(text, start), unless)) &&
   !(unlessDenied && isDenied(text, start, end));
 
-/** Where a text says what a list forbids; each stretch of text is found once, by the first entry of the list. */
+/** Where a text uses words of a list; each stretch of text is found once, by the first matching entry. */
 export function findAvoidedWords(text: string, list: readonly AvoidedWords[]): WordFind[] {
   const finds: WordFind[] = [];
   for (const avoided of list) {
@@ -52,7 +53,7 @@ export function findAvoidedWords(text: string, list: readonly AvoidedWords[]): W
   return finds.sort((a, b) => a.start - b.start);
 }
 
-/** Reports every forbidden word in all texts but those of others; `isExcepted` may let a find pass. */
+/** Reports all avoided words in texts that are not cited; `isExcepted` may let one pass. */
 export function reportAvoidedWords(
   content: Content,
   report: Report,

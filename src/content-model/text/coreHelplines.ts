@@ -23,13 +23,16 @@ export const CORE_HELPLINES: readonly CoreHelpline[] = [
   { name: 'Childline', numbers: ['1098'], audience: 'children' },
 ];
 
-/** Helplines with numbers so near to the core ones that they would look like misspelt ones (docs/words.md, “Helplines”). */
+/**
+ * Numbers of other helplines that are so close to the core ones that they would look misspelt (docs/words.md,
+ * “Helplines”).
+ */
 const OTHER_NUMBERS: readonly string[] = [...SHORT_CODES, '14446', '14567'];
 
-/** A number of a clinic’s helplines, with its place within the clinic. */
+/** A number of a clinic’s helplines, with its path within the clinic. */
 export interface WrittenNumber {
   path: FieldPath;
-  /** Place of its helpline. */
+  /** Index of its helpline. */
   helpline: number;
   display: string;
   digits: string;
@@ -40,7 +43,7 @@ export interface WrittenNumber {
 export const isShown = ({ display }: WrittenNumber, number: string): boolean => digitsOf(display) === digitsOf(number);
 /** Whether a number dials a core number. */
 export const isDialled = ({ digits }: WrittenNumber, number: string): boolean => digits === digitsOf(number);
-/** Whether those whom a core helpline is for are shown it; one for children may stand in everyone’s crisis help too. */
+/** Whether a number is shown to those whom a core helpline is for; one for children may also be shown to everyone. */
 export const reaches = (audience: Audience, core: CoreHelpline): boolean =>
   audience === 'everyone' || audience === core.audience;
 
@@ -66,7 +69,9 @@ const numbersIn = (helplines: Helplines): WrittenNumber[] =>
     })),
   );
 
-/** What stands for each core number, right or misspelt; a number that is not there has nothing, and none stands for two. */
+/**
+ * The written number for each core number, right or misspelt; a missing one has no entry, and none is matched twice.
+ */
 export function findCoreNumbers(helplines: Helplines): Map<string, WrittenNumber> {
   const free = new Set(numbersIn(helplines));
   const wanted = CORE_HELPLINES.flatMap((core) => core.numbers.map((number) => ({ core, number })));

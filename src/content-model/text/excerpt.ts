@@ -2,7 +2,7 @@ const REACH = 36;
 
 const oneLine = (text: string) => text.replace(/\s+/gu, ' ');
 
-/** A find with the words around it, so that an editor can search for the place: `“… people who committed suicide last …”`. */
+/** A match with the words around it, so that an editor can search for it: `“… people who committed suicide last …”`. */
 export function excerpt(text: string, start: number, end: number): string {
   const before = text.slice(0, start);
   const after = text.slice(end);
@@ -11,6 +11,6 @@ export function excerpt(text: string, start: number, end: number): string {
   return oneLine(`“${left}${text.slice(start, end)}${right}”`);
 }
 
-/** The find itself and the words around it, as rules tell it. */
+/** A match, quoted, with the words around it: `"cure" in “… there is a cure for …”`. */
 export const findIn = (text: string, start: number, end: number): string =>
   `"${oneLine(text.slice(start, end))}" in ${excerpt(text, start, end)}`;

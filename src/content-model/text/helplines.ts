@@ -13,8 +13,8 @@ function numbersIn(clinic: PartOfClinic): unknown[] {
 }
 
 /**
- * The helpline numbers of clinic.json, as shown and as dialled; the only ones that texts may hold. A fault elsewhere
- * in that file does not hide them.
+ * The helpline numbers of clinic.json, as shown and as dialled; the only ones that texts may hold. A fault elsewhere in
+ * that file does not hide them.
  */
 export function helplineNumbers({ entries }: Content): string[] {
   const clinics = entries.filter(({ collection }) => collection.typeName === 'Clinic');
@@ -25,8 +25,8 @@ export function helplineNumbers({ entries }: Content): string[] {
 const coreNumbers = CORE_HELPLINES.flatMap(({ numbers }) => numbers.flatMap((number) => [number, digitsOf(number)]));
 
 /**
- * Numbers that texts give to be called, and not as figures: those of clinic.json and, so that a wrong one there makes no
- * figure of the right ones, those that it must hold. None while it holds none.
+ * Numbers in texts that are to be called, and so are no statistics: those of clinic.json and the core helplines, so
+ * that a typo in clinic.json does not turn a right number into a statistic. Empty if clinic.json has none.
  */
 export function numbersToCall(content: Content): string[] {
   const own = helplineNumbers(content);

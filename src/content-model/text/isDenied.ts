@@ -16,20 +16,20 @@ import {
 import { hasPhrase } from './phrase';
 import { sentenceAt } from './sentences';
 
-/** How far a denial reaches. */
+/** How many words before a claim a denial may stand. */
 const WORDS = 8;
 
 const marks = /[,;:–—]/u;
 const quotationMarks = /["“”‘]/gu;
 const tidy = (words: string) => splitWords(words.replace(quotationMarks, ' ')).join(' ');
 
-/** A sentence without the commas that end no clause. */
+/** A sentence without the commas that do not end a clause. */
 const joinClauses = (sentence: string) =>
   [listCommas, adjectiveCommas, commasBeforeDenials]
     .reduce((joined, commas) => joined.replace(commas, ' '), sentence)
     .replace(asides, ' $1 ');
 
-/** Whether the words before a claim deny it; its first word tells where the clause before it ends. */
+/** Whether the words before a claim deny it. Its first word is there for look-aheads only (`seemingDenials`). */
 function isDeniedBefore(before: string, [firstWord = '']: readonly string[]): boolean {
   const clause = before.split(marks).at(-1)!.split(clauseEnds).at(-1)!.split(ownClause).at(-1)!;
   const words = splitWords(tidy(`${clause} ${firstWord}`).replace(seemingDenials, ' ')).slice(0, -1);
@@ -44,15 +44,15 @@ function isDeniedAfter(after: string): boolean {
 }
 
 /**
- * Whether a sentence denies what it says at a place: “There is no cure”, “nobody can guarantee it”, “a cure is not
- * known”. Only words near by count, only in the same clause, and only if it is the claim that they deny: “Do not wait: we
- * cure you” and “we cure you without medicine” deny no cure. What is wrongly taken for a claim can be said in other
- * words; what is wrongly taken for a denial reaches visitors.
+ * Whether a sentence denies the claim at a place: “There is no cure”, “nobody can guarantee it”, “a cure is not known”.
+ * Only nearby words of the same clause count, and only if it is the claim that they deny: “Do not wait: we cure you”
+ * and “we cure you without medicine” deny no cure. What is wrongly taken for a claim can be reworded; what is wrongly
+ * taken for a denial reaches visitors.
  */
 export function isDenied(text: string, start: number, end: number): boolean {
   const sentence = sentenceAt(text, start);
   const offset = text.lastIndexOf(sentence, start);
-  // As long as before, so that places stay the same.
+  // Its length has not changed, so offsets stay valid.
   const joined = joinClauses(sentence);
   const after = joined.slice(end - offset).split(marks)[0]!;
   return (

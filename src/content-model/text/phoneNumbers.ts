@@ -1,5 +1,6 @@
 import { findPhrases, phrase } from './phrase';
 
+/** A telephone number in a text. */
 export interface PhoneFind {
   start: number;
   end: number;
@@ -14,7 +15,10 @@ export const SHORT_CODES: readonly string[] = [
 ];
 const shortCodes = `(?:${SHORT_CODES.join('|')})`;
 
-/** Ten digits or more with the separators of telephone numbers; a plus sign or 1800 makes shorter ones a number too. */
+/**
+ * Seven to fourteen digits, perhaps after a country or area code, with the separators of telephone numbers; `isPhone`
+ * decides which are one.
+ */
 const longNumber =
   /(?<![\p{L}\d.,/-])(?:\+\d{1,3}[\s-]?)?(?:\(\d{2,5}\)[\s-]?)?\d(?:[\s().-]?\d){6,13}(?![\p{L}\d]|[.,]\d)/gu;
 const nationalHelpline = phrase('14[3-9]\\d\\d', '144\\d\\d', '1[-\\s]?800(?:[-\\s]?\\d){4,7}');
@@ -35,7 +39,7 @@ const isPhone = (words: string) => {
   );
 };
 
-/** What looks like a telephone number in a text: full numbers, national helplines, and short codes that the text says to call. */
+/** Telephone numbers in a text: full numbers, national helplines, and short codes that the text says to call. */
 export function findPhoneNumbers(text: string): PhoneFind[] {
   const long = [...text.matchAll(longNumber)]
     .filter(([words]) => isPhone(words))

@@ -1,8 +1,8 @@
 const NUKTA = '\u093c';
 
 /**
- * Writers differ in Hindi spelling: the dot below (ज़/ज) is often left out, and a nasal is written ँ or ं.
- * A pattern is written with the dots, and finds both.
+ * Hindi spelling varies: the dot below (ज़/ज) is often left out, and a nasal is written ँ or ं. A pattern is written
+ * with the dots, and finds both.
  */
 const allowSpellings = (source: string) => source.normalize('NFC').replaceAll(NUKTA, `${NUKTA}?`).replace(/[ँं]/gu, '[ँं]');
 

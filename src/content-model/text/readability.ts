@@ -2,8 +2,8 @@ import readability from 'text-readability';
 import { splitSentences } from './sentences';
 
 /**
- * Flesch-Kincaid grade of English text: years of school that reading it takes.
- * Sentences are handed over one behind the other, because the library sees no sentence end at a paragraph’s end.
+ * Flesch-Kincaid grade of English text: years of school that reading it takes. Sentences are passed on one after
+ * another, since the library does not take the end of a paragraph for the end of a sentence.
  */
 export const readingGrade = (texts: readonly string[]): number =>
   readability.fleschKincaidGrade(

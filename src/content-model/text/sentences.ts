@@ -1,5 +1,6 @@
 import { splitWords } from '../../lib/words';
 
+/** A sentence of a text. */
 export interface Sentence {
   text: string;
   /** Offset in the text that it was taken from. */
@@ -8,7 +9,7 @@ export interface Sentence {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Titles and short forms after which no sentence ends. */
+/** Titles and abbreviations after which no sentence ends. */
 const shortForm = /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|Prof|St|No|Reg|vs|e\.g|i\.e|etc)\.\s*$/u;
 
 /** Splits text into sentences; a paragraph’s end ends one, and so does the Hindi full stop (।). */
@@ -36,6 +37,6 @@ export function paragraphAt(text: string, offset: number): string {
   return text.slice(start, end < 0 ? undefined : end).trim();
 }
 
-/** Words of a sentence: what holds a letter or a digit. */
+/** Number of words that hold a letter or a digit. */
 export const countWords = (sentence: string): number =>
   splitWords(sentence).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

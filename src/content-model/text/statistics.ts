@@ -1,5 +1,6 @@
 import { findPhrases, phrase } from './phrase';
 
+/** A statistic in a text. */
 export interface Statistic {
   start: number;
   end: number;
@@ -22,13 +23,13 @@ const statistic = phrase(
   `(?!${year}(?![\\d,.]\\d|\\d))\\d{4,}(?:\\.\\d+)?`,
 );
 
-/** Devanagari digits as Latin ones, so that offsets stay. */
+/** Replaces Devanagari digits by Latin ones; offsets stay the same. */
 const withLatinDigits = (text: string) => text.replace(/[०-९]/gu, (digit) => String(digit.charCodeAt(0) - 0x966));
 
 /**
- * Statistics in a text: percentages, “1 in 7”, and numbers from 1,000 up, with grouping of any kind. Years, ages and
- * telephone numbers are none.
- * @param phones telephone numbers to pass over, as the text shows them
+ * Statistics in a text: percentages, “1 in 7”, and numbers from 1,000 up, with any grouping. Years, ages and telephone
+ * numbers do not count.
+ * @param phones telephone numbers to skip, as the text shows them
  */
 export function findStatistics(text: string, phones: readonly string[] = []): Statistic[] {
   let plain = withLatinDigits(text);
@@ -36,7 +37,7 @@ export function findStatistics(text: string, phones: readonly string[] = []): St
     plain = plain.replaceAll(phone, 'x'.repeat(phone.length));
   return (
     findPhrases(plain, statistic)
-      // A digit group that belongs to a longer code or number, such as RCI-12345 or 3.1415, is no number of its own.
+      // A group of digits in a longer code or number, such as RCI-12345 or 3.1415, is no number of its own.
       .filter(({ start }) => !/[\p{L}\d][-./]$|[\d.,]$/u.test(plain.slice(0, start)))
       .map(({ start, end }) => ({ start, end, words: text.slice(start, end) }))
   );

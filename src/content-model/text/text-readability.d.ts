@@ -1,7 +1,7 @@
 /** The package has no types of its own; these are the functions that we use. */
 declare module 'text-readability' {
   const readability: {
-    /** Flesch-Kincaid grade, with one digit after the point. */
+    /** Flesch-Kincaid grade, to one decimal place. */
     fleschKincaidGrade: (text: string) => number;
   };
   export default readability;

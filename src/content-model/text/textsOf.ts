@@ -7,12 +7,12 @@ export interface FieldText {
   path: (string | number)[];
   text: string;
   schema: JsonSchema;
-  /** Words of somebody else, such as a publication’s title, which we can’t change. */
+  /** Somebody else’s words, such as a publication’s title, which we can’t change. */
   isCited: boolean;
 }
 
-// The patterns of `line`, `paragraphs` and labels with a gap such as {count}. Every other pattern stands for an
-// address, a number or a name of the code.
+// Start of the patterns of `line`, of `paragraphs`, and of labels with a placeholder such as {count}. Any other pattern
+// means an address, a number or an identifier.
 const proseMarks = [/^\^\\S\(\?:\[/, /^\\\{/];
 
 const isText = ({ type, enum: choices, format, ref, picture, searchTerm, pattern = '' }: JsonSchema) =>
@@ -24,13 +24,13 @@ const isText = ({ type, enum: choices, format, ref, picture, searchTerm, pattern
   !searchTerm &&
   proseMarks.some((mark) => mark.test(pattern));
 
-/** The gap of a label that is filled with a value, such as `{count}`; undefined for any other text. */
+/** The placeholder of a label, such as `{count}`; undefined for any other text. */
 export const gapOf = ({ pattern = '' }: JsonSchema): string | undefined =>
   proseMarks[1]!.test(pattern) ? pattern.replaceAll('\\', '') : undefined;
 
 const knownSchemas = new WeakMap<JsonSchema, JsonSchema | undefined>();
 
-/** A schema without the fields that hold no text and have none within: a wrong date must not keep texts from being read. */
+/** A schema reduced to fields that are, or hold, texts, so that a wrong date does not keep texts from being read. */
 function onlyTexts(schema: JsonSchema): JsonSchema | undefined {
   if (schema.type === 'array') {
     const items = schema.items && onlyTexts(schema.items);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const FILE = 'src/sections/ArticleCard/ArticleCard.tsx';
 
 /**
- * The GraphQL fragment of an article’s card, read from the component: Gatsby knows the fragments of components only in
- * pages’ queries, and a second one here would part from it one day.
+ * The GraphQL fragment of an article’s card, read from the component: Gatsby offers components’ fragments to pages’
+ * queries only, and a copy here would drift from it.
  * @param directory the site’s root folder
  * @throws if the component has no such fragment
  */

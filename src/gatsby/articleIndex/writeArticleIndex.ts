@@ -7,9 +7,9 @@ import { HASHED_FOLDER } from '../hosting/hostRules';
 const NAME = /^articles-[\da-f]{20}\.json$/;
 
 /**
- * Writes the index of all articles (src/lib/articleIndex.ts) into Gatsby’s output, in place of earlier ones. Its name
- * changes with its content (in which hosts get the addresses of pictures shortened, src/gatsby/assemble) and it stands among the files that do so: browsers keep it, and `npm run keep:files` keeps it
- * for pages from before a deploy.
+ * Writes the index of all articles (src/lib/articleIndex.ts) into Gatsby’s output and removes earlier ones. It is named
+ * by its content’s hash and lies in /static/, so browsers cache it, and `npm run keep:files` keeps it for pages from
+ * before a deploy. Hashes of pictures in it are shortened later (src/gatsby/assemble/shortNames.ts).
  * @param publicFolder Gatsby’s output folder
  * @param articles all articles, in the order of the list
  * @returns its path on the site

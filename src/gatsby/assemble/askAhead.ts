@@ -1,6 +1,7 @@
 /**
- * Script that stands first in the merged bundles: it asks for the data of React’s first drawing while the bundles still run,
- * instead of after them. The loader (src/early/loader.ts) has set the path before; the names of the files are Gatsby’s.
+ * Script at the start of the merged bundles: it preloads the data of React’s first render while the bundles still run,
+ * instead of after them. The loader (src/early/loader.ts) has set `pagePath` before; the names of the files are
+ * Gatsby’s.
  */
 export const ASK_AHEAD =
   'for(const name of["app-data",(pagePath==="/"?"index":pagePath.slice(1))+"/page-data"])' +

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -181,7 +190,7 @@ test('the early script weighs at most 5 kB, and less where no form waits for Rea
 
 test('an old path has a rule and a page that leads on', () => {
   expect(read('_redirects')).toBe('/blog/old /blog/insomnia 301\n/blog/old/ /blog/insomnia 301\n');
-  expect(read('blog/old.html')).toContain('<a href="/blog/insomnia">https://clinic.example/blog/insomnia</a>');
+  expect(read('blog/old.html')).toContain('<a href="/blog/insomnia">Insomnia</a>');
 });
 
 test('files for search engines, feed readers and home screens are written', () => {
@@ -238,11 +247,19 @@ describe('what no host could serve stops the pass, says so, and leaves what was 
       { sources: { images: [], frames: ['maps'] } },
       /^content\/clinic\.json: map\.embedUrl is "maps"; it must be an address that starts with https:/,
     ],
+    [
+      'more redirects than a host takes',
+      { redirects: Array.from({ length: 400 }, (_, index) => ({ from: `/an-old-path-${index}`, to: '/about' })) },
+      /CloudFront takes/,
+    ],
     ['no site', { from: `${to}-none` }, /no such file|no built site/],
   ];
+  const whenWritten = () =>
+    [join(to, 'index.html'), join(hosts, 'nginx/site.conf')].map((path) => statSync(path).mtimeMs);
   test.each(faulty)('%s', async (_, more, message) => {
+    const before = whenWritten();
     await expect(assembleSite({ ...options, ...more })).rejects.toThrow(message);
-    expect(existsSync(join(to, 'index.html'))).toBe(true);
+    expect(whenWritten()).toEqual(before);
   });
 
   test.each([

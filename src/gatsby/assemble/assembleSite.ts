@@ -8,17 +8,17 @@
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeCloudFrontFunction, writeCloudFrontPolicy } from '../hosting/cloudFront';
+import { renderCloudFrontFunction, renderCloudFrontPolicy } from '../hosting/cloudFront';
 import { addPolicy, checkSources, type ForeignSources } from '../hosting/contentSecurityPolicy';
 import { makeHostRules, type SiteRedirect } from '../hosting/hostRules';
-import { writeHeaders, writeRedirects } from '../hosting/netlifyAndCloudflare';
-import { writeNginx } from '../hosting/nginx';
+import { renderHeaders, renderRedirects } from '../hosting/netlifyAndCloudflare';
+import { renderNginxConfig } from '../hosting/nginx';
 import { findCardFault } from '../publish/checkCards';
-import { writeFeed } from '../publish/feed';
-import { writePlainList } from '../publish/plainList';
+import { renderFeed } from '../publish/feed';
+import { renderPlainList } from '../publish/plainList';
 import { checkSiteUrl, type PublishedSite } from '../publish/siteFiles';
-import { findCanonicalPath, writeRobots, writeSitemap } from '../publish/sitemap';
-import { writeWebManifest } from '../publish/webManifest';
+import { findCanonicalPath, renderRobots, renderSitemap } from '../publish/sitemap';
+import { renderWebManifest } from '../publish/webManifest';
 import { findStalePictures } from './findStalePictures';
 import { findStaleScripts } from './findStaleScripts';
 import { finishPages } from './finishPages';
@@ -36,6 +36,8 @@ export interface AssembleOptions {
   redirects: readonly SiteRedirect[];
   site: PublishedSite;
   sources: ForeignSources;
+  /** Whether Netlify makes this build, and so alone reads it (its builds have `NETLIFY=true` in their environment). */
+  isNetlify?: boolean;
 }
 
 /** Files of Gatsby’s output that no browser asks for. */
@@ -78,13 +80,19 @@ function checkCards(
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
+/** The file of the page at an address of this site. */
+function findFile(address: string): string {
+  const path = address.replace(/[?#].*$/, '').slice(1);
+  return `${path || 'index'}.html`;
+}
+
 /**
  * Makes the folders for hosts. Nothing is written before everything is known to be right.
  * @returns how many pages and other files it holds
  * @throws if Gatsby’s output has no home page, or if a host could not serve the site as it must be served
  */
 export async function assembleSite(options: AssembleOptions): Promise<{ pages: number; files: number }> {
-  const { from, to, hosts, redirects, site, sources } = options;
+  const { from, to, hosts, redirects, site, sources, isNetlify } = options;
   checkSiteUrl(site.siteUrl);
   checkSources(sources);
   const paths = findCurrentFiles(from);
@@ -96,38 +104,34 @@ export async function assembleSite(options: AssembleOptions): Promise<{ pages: n
   const canonical = [...pages.values()].flatMap((html) => findCanonicalPath(html, site.siteUrl) ?? []);
   const files = [...others.map(shorten), ...sheets.map(({ path }) => path), merged.path].map((path) => `/${path}`);
   const rules = makeHostRules({ redirects, sources, files, pages: canonical });
-  writeAll(
-    to,
-    new Map([
-      ...redirects.map((redirect): [string, string] => [
-        `${redirect.from}.html`,
-        addPolicy(redirectPage(redirect, site.siteUrl), sources),
-      ]),
-      ...pages,
-      ...sheets.map(({ path, text }): [string, string] => [path, text]),
-      [merged.path, merged.text],
-      ['sitemap.xml', writeSitemap(site, canonical)],
-      ['feed.xml', writeFeed(site)],
-      ['articles.xml', writePlainList(site)],
-      ['robots.txt', writeRobots(site)],
-      ['manifest.webmanifest', writeWebManifest(site)],
-      ['_redirects', writeRedirects(rules)],
-      ['_headers', writeHeaders(rules)],
+  const siteFiles = new Map([
+    ...redirects.map((redirect): [string, string] => [
+      `${redirect.from}.html`,
+      addPolicy(redirectPage(redirect, site.siteUrl, pages.get(findFile(redirect.to)) ?? ''), sources),
     ]),
-  );
+    ...pages,
+    ...sheets.map(({ path, text }): [string, string] => [path, text]),
+    [merged.path, merged.text],
+    ['sitemap.xml', renderSitemap(site, canonical)],
+    ['feed.xml', renderFeed(site)],
+    ['articles.xml', renderPlainList(site)],
+    ['robots.txt', renderRobots(site)],
+    ['manifest.webmanifest', renderWebManifest(site)],
+    ['_redirects', renderRedirects(rules, isNetlify)],
+    ['_headers', renderHeaders(rules)],
+  ]);
+  const hostFiles = new Map([
+    ['nginx/site.conf', renderNginxConfig(rules)],
+    ['cloudfront/viewer-request.js', renderCloudFrontFunction(rules)],
+    ['cloudfront/response-headers-policy.json', renderCloudFrontPolicy(rules)],
+  ]);
+  writeAll(to, siteFiles);
   for (const path of others) {
     const target = join(to, shorten(path));
     mkdirSync(dirname(target), { recursive: true });
     if (isText(path)) writeFileSync(target, shorten(readFileSync(join(from, path), 'utf8')));
     else copyFileSync(join(from, path), target);
   }
-  writeAll(
-    hosts,
-    new Map([
-      ['nginx/site.conf', writeNginx(rules)],
-      ['cloudfront/viewer-request.js', writeCloudFrontFunction(rules)],
-      ['cloudfront/response-headers-policy.json', writeCloudFrontPolicy(rules)],
-    ]),
-  );
+  writeAll(hosts, hostFiles);
   return { pages: pages.size, files: files.length };
 }

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { minify } from 'terser';
 
 /**
- * The script that runs before React, bundled and minified from `src/early`, ready to stand inline.
+ * The script that runs before React, bundled and minified from `src/early`, ready to be inlined.
  * @param form whether it is for a page with a form that composes a message
  */
 export async function bundleEarlyScript({ form = false } = {}): Promise<string> {
@@ -16,7 +16,7 @@ export async function bundleEarlyScript({ form = false } = {}): Promise<string> 
     target: ['chrome109', 'firefox115', 'safari16'],
     legalComments: 'none',
   });
-  // esbuild leaves every constant in a variable of its own: 70 B more in every page, compressed.
+  // esbuild keeps each constant in a variable, which costs every page 70 B, compressed.
   const { code } = await minify(outputFiles[0]!.text, { ecma: 2020, compress: { passes: 3 } });
   return code!.trim().replaceAll('</', '<\\/');
 }

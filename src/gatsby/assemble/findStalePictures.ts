@@ -6,9 +6,9 @@ import { isText } from './shortNames';
 const OF_PICTURE = /^static\/([0-9a-f]{32})\//;
 
 /**
- * Pictures of earlier builds that nothing of this one names: of an article that waits for its day again, or has gone.
- * Gatsby never empties its folder.
- * @param paths of the files that are left
+ * Pictures of earlier builds that nothing in this one names, such as those of an article that waits for its day again,
+ * or is gone. Gatsby never empties its folder.
+ * @param paths the files that are left
  */
 export function findStalePictures(folder: string, paths: readonly string[]): Set<string> {
   const unnamed = new Set(paths.flatMap((path) => OF_PICTURE.exec(path)?.[1] ?? []));

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 const HASHED = /-([0-9a-f]{20})\.js$/;
 
 /**
- * Scripts of earlier builds. Gatsby never empties its folder, so they lie beside this build’s, whose names stand in webpack’s
- * own list or, by their hashes, in the runtime that it names.
- * @param paths of all files in the folder
+ * Scripts of earlier builds. Gatsby never empties its folder, so they lie beside this build’s, which are named in
+ * webpack’s own list or, by their hashes, in the runtime that it names.
+ * @param paths all files in the folder
  */
 export function findStaleScripts(folder: string, paths: readonly string[]): Set<string> {
   const list = join(folder, 'webpack.stats.json');

@@ -1,30 +1,33 @@
-/** The pages that hosts get, and the files that all of them name: the whole site’s styles, the web fonts’, the merged bundles. */
+/**
+ * The pages for hosts, and the files that all of them name: the whole site’s styles, the web fonts’ styles, the merged
+ * bundles.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addPolicy, type ForeignSources } from '../hosting/contentSecurityPolicy';
 import { ASK_AHEAD } from './askAhead';
 import { bundleEarlyScript } from './earlyScript';
-import { namePage } from './namePage';
 import { findGlobalStyles, hashName, makeSiteStyles, type SiteStyles } from './pageStyles';
 import { findMerged, findSharedFacts, transformHtml } from './transformHtml';
+import { withPagePath } from './withPagePath';
 
 /** `about/index.html` → `about.html`; the home page and the not-found page keep their names. */
 export const flatName = (path: string): string => path.replace(/^(.+)\/index\.html$/, '$1.html');
 
 const SOURCE_MAP = /\n?\/\/# sourceMappingURL=.*\s*$/;
 
-/** Gives the text of a file of Gatsby’s output. */
+/** Reads a file of Gatsby’s output. */
 type ReadText = (path: string) => string;
 
 /** A custom property that a script or a style attribute names. */
 const PROPERTY = /--[a-z][\w-]*/g;
 
-/** How a page says that it has a form that composes a message (src/early/forms.ts). */
+/** Marks a page with a form that composes a message (src/early/forms.ts). */
 const FORM = ' data-message-form';
 
 /**
- * The site’s styles, from the file that webpack’s own list names: Gatsby draws no page anew when nothing but styles has
- * changed, so what stands in a page may be of an earlier build.
+ * The site’s styles, from the file that webpack’s own list names. Gatsby does not render pages again if only styles
+ * have changed, so the styles in a page may be those of an earlier build.
  */
 function prepareStyles(readText: ReadText, paths: readonly string[]): SiteStyles {
   const name = readText('webpack.stats.json').match(/"(styles\.[0-9a-f]+\.css)"/)?.[1];
@@ -33,7 +36,7 @@ function prepareStyles(readText: ReadText, paths: readonly string[]): SiteStyles
     const text = readText(path);
     return path.endsWith('.html')
       ? text.replace(
-          namePage(path, () => findGlobalStyles(text)),
+          withPagePath(path, () => findGlobalStyles(text)),
           '',
         )
       : text;
@@ -49,10 +52,13 @@ function prepareStyles(readText: ReadText, paths: readonly string[]): SiteStyles
   );
 }
 
-/** What Gatsby tells its bundles, webpack’s runtime and Gatsby’s own bundle, which every page asks for, in one file named by its content. */
+/**
+ * One file, named by its content’s hash, of what every page loads: a preload of the first data, Gatsby’s inline data
+ * for its bundles, webpack’s runtime and Gatsby’s own bundle.
+ */
 function mergeBundles(readText: ReadText) {
   const home = readText('index.html');
-  const [originals, facts] = namePage('index.html', () => [
+  const [originals, facts] = withPagePath('index.html', () => [
     findMerged(home).map((address) => address.slice(1)),
     findSharedFacts(home),
   ]);
@@ -61,10 +67,10 @@ function mergeBundles(readText: ReadText) {
 }
 
 /**
- * Pages for hosts by their flat name, finished, and the files that they all name.
+ * Finishes the pages for hosts, by their flat names, and the files that they all name.
  * @param from Gatsby’s output folder, of which `paths` are files
- * @param shorten what shortens the hashes in their texts
- * @throws with the page’s path if one is not as Gatsby writes pages
+ * @param shorten shortens the hashes in a text
+ * @throws with the page’s path if a page is not as Gatsby writes pages
  */
 export async function finishPages(
   from: string,
@@ -86,7 +92,7 @@ export async function finishPages(
   for (const path of paths.filter((path) => path.endsWith('.html')))
     pages.set(
       flatName(path),
-      namePage(path, () => addPolicy(finish(readText(path)), sources)),
+      withPagePath(path, () => addPolicy(finish(readText(path)), sources)),
     );
   return { pages, sheets: [sheet, fonts], merged };
 }

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Paths of all files in a folder, however deep, from that folder on, with slashes, in order. @throws if it is missing */
+/**
+ * Paths of all files in a folder, at any depth, relative to it, with forward slashes, sorted. @throws if it is missing
+ */
 export const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,8 +1,8 @@
 import { parse, type AtRule } from 'postcss';
 
 /**
- * Writes each named layer once: every CSS module opens its layer anew, which costs each page some bytes a module. Rules keep
- * their order within their layer, and rules of two layers have none between them, so nothing changes.
+ * Writes each named layer once: every CSS module opens its layer anew, which costs each page some bytes per module.
+ * Rules keep their order within their layer, and between layers the order of rules does not count, so nothing changes.
  */
 export function mergeLayers(css: string): string {
   const sheet = parse(css);

@@ -1,6 +1,7 @@
 /**
- * Gatsby puts the whole site’s styles into every page. Here they are split: a page keeps the rules that its own HTML can use,
- * and the whole sheet becomes a file that the loader (src/early/loader.ts) brings before React, which may draw any part.
+ * Gatsby puts the whole site’s styles into every page. Here they are split: a page keeps the rules that its own HTML
+ * can use, and the whole sheet becomes a file that the loader (src/early/loader.ts) loads before React, which may
+ * render any part.
  *
  * The sheet comes after the page’s own rules and holds them all in the same order, so it changes nothing that is on the
  * page (tests/browser/styles.spec.ts compares).
@@ -20,17 +21,18 @@ export function findGlobalStyles(html: string): string {
   return styles;
 }
 
-/** The part of a file’s name that changes with its content. */
+/** A hash of a file’s content, for its name. */
 export const hashName = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 20);
 
+/** The site’s styles, split for its pages. */
 export interface SiteStyles {
   /** The file with the whole sheet, named by its content. */
   sheet: { path: string; text: string };
   /** The file with the web fonts and what uses them. */
   fonts: { path: string; text: string };
   /**
-   * A page with the rules that it can use on screen. The early script brings the fonts and, for paper, the whole sheet; where
-   * no script runs, links do.
+   * Gives a page only the rules that it can use on screen. The early script loads the fonts and, for print, the whole
+   * sheet; without scripts, links do.
    */
   putInto: (html: string) => string;
 }
@@ -38,7 +40,7 @@ export interface SiteStyles {
 const classesOf = (html: string) =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)));
 
-/** Names of a page’s elements, in lower case, those included that HTML may leave out. */
+/** Names of a page’s elements in lower case, including those whose tags HTML may omit. */
 const elementsOf = (html: string) =>
   new Set(['html', 'body', ...[...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name]) => name!.toLowerCase())]);
 
@@ -54,7 +56,7 @@ function valuesOf(html: string, attributes: ReadonlySet<string>): Map<string, Se
 
 const inOrder = (names: Iterable<string>) => [...names].sort().join(',');
 
-/** The same for pages that offer the same, whatever its order. */
+/** A key, the same for pages that offer the same to selectors, in whatever order. */
 const nameOffer = ({ elements, languages, classes, values }: Offer) =>
   [
     ...[elements, languages, classes].map(inOrder),
@@ -64,7 +66,8 @@ const nameOffer = ({ elements, languages, classes, values }: Offer) =>
 const findAll = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, found]) => found!));
 
 /**
- * Prepares a site’s styles. Pages that offer the same to selectors share one answer, so many articles cost no more than one.
+ * Prepares a site’s styles. Pages that offer the same to selectors share one result, so many articles cost no more than
+ * one.
  * @param kept custom properties that something else uses too
  */
 export function makeSiteStyles(css: string, kept: ReadonlySet<string>): SiteStyles {

@@ -4,7 +4,7 @@ import parseSelectors, { type Attribute, type Pseudo, type Selector } from 'post
 
 const ALTERNATIVES = new Set([':is', ':where', ':has']);
 
-/** What a page’s HTML has for selectors to match. */
+/** What a page’s HTML offers to selectors. */
 export interface Offer {
   /** Names of its elements, in lower case. */
   elements: ReadonlySet<string>;
@@ -16,21 +16,21 @@ export interface Offer {
 }
 
 /**
- * Whether the page has the attribute, but never with this value: it is a variant then, of which the page has others. States
- * come and go, and are not in the HTML at all.
+ * Whether the page sets this attribute, but never to this value: then it is a variant that the page does not use. An
+ * attribute that is missing altogether may be a state that scripts set, so it may match.
  */
 function isOtherVariant({ attribute, operator, value }: Attribute, { values }: Offer): boolean {
   const found = values.get(attribute);
   return found !== undefined && operator === '=' && !found.has(value!);
 }
 
-/** Whether the page has words in one of the languages: `hi` asks for `hi-IN` too. */
+/** Whether the page has text in one of the languages; `hi` matches `hi-IN` too. */
 const speaks = ({ nodes }: Pseudo, { languages }: Offer): boolean =>
   nodes.some((asked) => [...languages].some((found) => `${found}-`.startsWith(`${String(asked).trim()}-`)));
 
 /**
- * Whether a selector can match in a page. Only elements, languages, classes and variants are ever missing from a page: states, and so other
- * attributes, come and go, and ids are few.
+ * Whether a selector can match in a page. Only elements, languages, classes and variants count as missing from a page:
+ * states, and so other attributes, come and go, and ids are few.
  */
 function canMatch(selector: Selector, offer: Offer): boolean {
   return selector.nodes.every((node) => {
@@ -45,7 +45,7 @@ function canMatch(selector: Selector, offer: Offer): boolean {
 
 const isInKeyframes = (rule: Rule) => rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name);
 
-/** What counts on paper alone comes with the whole sheet, which every page links for paper. */
+/** Drops print rules: they come with the whole sheet, which every page loads for print. */
 const dropPrint = (root: Root) =>
   root.walkAtRules('media', (question) => {
     if (question.params === 'print') question.remove();
@@ -77,7 +77,7 @@ function dropUnused(root: Root, kept: ReadonlySet<string>): void {
   root.walkAtRules(/keyframes$/, (animation) => {
     if (!words.has(animation.params)) animation.remove();
   });
-  // A property may have been the only one that used another.
+  // A dropped property may have been the only one that used another.
   if (dropped > 0) dropUnused(root, kept);
 }
 

@@ -3,22 +3,24 @@ interface Additions {
   early: string;
   /** Address of the whole site’s styles, which must be there before React’s bundles run. */
   sheet: string;
-  /** Address of what runs first: what Gatsby tells its bundles, webpack’s runtime and Gatsby’s own bundle. */
+  /**
+   * Address of the merged bundles, which run first: Gatsby’s inline data, webpack’s runtime and Gatsby’s own bundle.
+   */
   merged: string;
 }
 
 const BUNDLE = /<script src="(\/[^"]+\.js)" async(?:="")?><\/script>/g;
-/** Bundles that every page names and that change together, so that one file may hold them. */
+/** Bundles that every page loads and that change together, so that one file can hold them. */
 const MERGED = /^\/(?:webpack-runtime|app)-/;
 
-/** What Gatsby tells its bundles by inline scripts: the page’s path, and what is the same on all pages of a build. */
+/** Gatsby’s inline data for its bundles: the page’s path, and what is the same on all pages of a build. */
 const PATH = /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="([^"]*)";\/\*\]\]>\*\/<\/script>/;
 const SHARED = [
   /<script\s+id="gatsby-chunk-mapping"\s*>\s*(window\.___chunkMapping="(?:[^"\\]|\\.)*";)\s*<\/script>/,
   /<script>(window\.___webpackCompilationHash="[^"]*";)<\/script>/,
 ];
 
-/** What Gatsby’s frame says to no browser in use, or only to Gatsby’s own build. */
+/** Markup of Gatsby’s HTML shell that no current browser uses, or only Gatsby’s own build does. */
 const IDLE =
   /<meta (?:name="generator"|http-equiv="x-ua-compatible")[^>]*>|, shrink-to-fit=no| data-href="\/styles\.[^"]*"|<!-- slice-(?:start|end) id="_gatsby-scripts[^>]*-->\s*/g;
 
@@ -28,7 +30,7 @@ function find(html: string, pattern: RegExp, what: string): string {
   return found;
 }
 
-/** What Gatsby tells its bundles on every page alike, as one script. @throws if a page lacks a part of it */
+/** Gatsby’s inline data that are the same on all pages, as one script. @throws if the page lacks a part of them */
 export const findSharedFacts = (html: string): string =>
   SHARED.map((pattern) => find(html, pattern, 'what Gatsby tells its bundles')).join('');
 
@@ -43,11 +45,12 @@ export function findMerged(html: string): string[] {
 }
 
 /**
- * What the pass changes in a page’s HTML: React’s bundles are no longer loaded by tags but named for the loader
- * (src/early/loader.ts), what Gatsby tells them goes with them, the early script is put in, and idle tags go. It works on the text, never
- * by parsing and writing the page anew, so that what React finds is to the letter what React drew.
+ * What the pass changes in a page’s HTML: React’s bundles are no longer loaded by tags but listed for the loader
+ * (src/early/loader.ts), Gatsby’s inline data for them move along, the early script is inserted, and unused markup is
+ * removed. It edits the text instead of parsing and serialising it, so that the HTML stays exactly what React rendered,
+ * and hydration matches.
  *
- * @throws if the page has no head, or names no bundles: Gatsby’s way of writing pages must have changed then
+ * @throws if the page has no head, or names no bundles: then Gatsby’s way of writing pages has changed
  */
 export function transformHtml(html: string, { early, sheet, merged }: Additions): string {
   const bundles = findBundles(html);

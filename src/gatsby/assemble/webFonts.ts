@@ -1,5 +1,5 @@
 /**
- * Takes the web fonts out of the site’s styles, with the rules that use them, into a sheet of their own, which comes after a
+ * Moves the web fonts and the rules that use them from the site’s styles into a sheet of their own, which loads after a
  * page’s first view (src/early/fonts.ts).
  */
 import { parse, root as makeRoot, type AtRule, type Rule } from 'postcss';
@@ -9,7 +9,7 @@ interface WebFonts {
   rest: string;
   /** The web fonts’ own sheet. */
   sheet: string;
-  /** Addresses of the fonts that every page uses: those that name no range of letters. */
+  /** Addresses of the fonts that every page uses: those without a `unicode-range`. */
   files: string[];
 }
 
@@ -20,8 +20,9 @@ const valueOf = (rule: AtRule | Rule, name: string): string => {
 };
 
 /**
+ * Splits the site’s styles.
  * @param css the whole site’s styles
- * @throws if rules that use a web font do not stand for themselves, since they could not come later then
+ * @throws if a web font is used other than in a custom property of a top-level rule, since that could not load later
  */
 export function takeWebFonts(css: string): WebFonts {
   const rest = parse(css);
@@ -30,9 +31,9 @@ export function takeWebFonts(css: string): WebFonts {
   const files: string[] = [];
   rest.walkAtRules('font-face', (face) => {
     const address = /url\(["']?([^"')]+)/.exec(valueOf(face, 'src'))?.[1];
-    // One that stretches a system’s font belongs to the first view.
+    // A face that adjusts a system font belongs to the first view.
     if (!address) return;
-    // Minifiers take quotes away where they can.
+    // Minifiers drop quotes where they can.
     families.add(valueOf(face, 'font-family').replace(/["']/g, ''));
     if (!valueOf(face, 'unicode-range')) files.push(address);
     fonts.append(face.remove());

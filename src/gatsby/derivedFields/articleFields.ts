@@ -7,20 +7,21 @@ import { dayInIndia } from '../../lib/indianTime';
 import { findArticleSet, type ArticleNode } from './articleSet';
 import { findSingle, flag, pageFields, position, type Context, type Field } from './field';
 
-type FullArticleNode = ArticleNode & ReadableText & { description: string; updated?: string; language?: Language };
+type FullArticleNode = ArticleNode &
+  ReadableText & { description: string; updated?: string; sourcesCheckedOn: string; language?: Language };
 
-const limitArgument = { limit: { type: 'Int', description: 'The most to be given; all without it.' } };
+const limitArgument = { limit: { type: 'Int', description: 'Most to return; all of them if left out.' } };
 
-/** Articles by their ids, as many as are asked for. */
+/** The first articles of some ids; all without a limit. */
 const take = ({ nodeModel }: Context, ids: readonly string[] = [], limit?: number | null) =>
   nodeModel.getNodesByIds({ ids: ids.slice(0, limit ?? undefined) });
 
-/** Fields of `Article`: addresses, days in words, its place among the others. */
+/** Fields of `Article`: addresses, days in words, how it relates to other articles. */
 export const articleFields: Record<string, Field> = {
   ...pageFields('Article'),
   author: {
     type: 'TeamMember!',
-    description: 'Who wrote it: the author that the article names, else the lead psychiatrist.',
+    description: 'Who wrote it: the author named in the article, or else the lead psychiatrist.',
     resolve: async (article: FullArticleNode, _, context) => {
       const slug =
         article.author ?? (await findSingle<{ leadPsychiatrist: string }>(context, 'Clinic')).leadPsychiatrist;
@@ -34,11 +35,11 @@ export const articleFields: Record<string, Field> = {
   },
   speaksOfSuicide: flag(
     'speaksOfSuicide',
-    'Whether the text speaks of suicide or self-harm; the crisis help then stands before it and at its end.',
+    'Whether the text speaks of suicide or self-harm; the crisis help is then shown before it and at its end.',
   ),
   aboutChildren: flag(
     'aboutChildren',
-    'Whether it is about children or teenagers; the crisis help then has the children’s helplines too.',
+    'Whether it is about children or teenagers; the crisis help then also has the children’s helplines.',
   ),
   dateText: {
     type: 'String!',
@@ -50,32 +51,38 @@ export const articleFields: Record<string, Field> = {
     description: 'Day of the last change in words, in the article’s language.',
     resolve: ({ updated, language }: FullArticleNode) => updated && formatDate(updated, language),
   },
+  sourcesCheckedOnText: {
+    type: 'String!',
+    description: 'Day of the last check of the sources in words, in the article’s language.',
+    resolve: ({ sourcesCheckedOn, language }: FullArticleNode) => formatDate(sourcesCheckedOn, language),
+  },
   isWaiting: {
     type: 'Boolean!',
-    description: 'Whether its day is still to come. Such articles show in development only; a build leaves them out.',
+    description:
+      'Whether its date is in the future. Such articles appear in development only; a build leaves them out.',
     resolve: ({ date }: FullArticleNode) => !isPublished({ date }, dayInIndia(new Date())),
   },
   namesSuicide: {
     type: 'Boolean!',
-    description: 'Whether its title or summary speaks of suicide or self-harm; help then stands before them too.',
+    description: 'Whether its title or summary speaks of suicide or self-harm; help is then shown before them too.',
     resolve: ({ title, description }: FullArticleNode) =>
       [title, description].some((text) => findSuicideWords(text) !== undefined),
   },
   mainCategory: {
     type: 'String!',
-    description: 'Name of the first category that holds one of the tags, else the name for other articles.',
+    description: 'Name of the first category that has one of the tags, or else the name for other articles.',
     resolve: async ({ tags }: FullArticleNode, _, context) => (await findArticleSet(context)).categoryOf(tags),
   },
   readMinutes: {
     type: 'Int!',
     description:
-      'Read time in minutes: words of introduction, conclusion, diagnosis and remedies at 100 a minute, rounded up.',
+      'Reading time in minutes: the words of introduction, diagnosis, remedies and conclusion at 100 per minute, rounded up.',
     resolve: (article: FullArticleNode) => readMinutes(article),
   },
   relatedArticles: {
     type: '[Article!]!',
     description:
-      'Up to three related articles: +1 a shared tag, +0.5 a shared title word of four letters or more; higher scores first, then newer.',
+      'Up to three related articles: 1 point per shared tag, 0.5 per shared title word of four letters or more; highest scores first, then newest.',
     resolve: async (article: FullArticleNode, _, context) =>
       take(context, (await findArticleSet(context)).relatedTo(article)),
   },
@@ -92,7 +99,7 @@ export const categoryFields: Record<string, Field> = {
   position,
   articles: {
     type: '[Article!]!',
-    description: 'Articles whose main category it is, newest first.',
+    description: 'Articles whose main category this is, newest first.',
     args: limitArgument,
     resolve: async ({ name }: { name: string }, { limit }: { limit?: number }, context) =>
       take(context, (await findArticleSet(context)).byCategory.get(name), limit),
@@ -103,7 +110,7 @@ export const categoryFields: Record<string, Field> = {
 export const articleListFields: Record<string, Field> = {
   otherArticles: {
     type: '[Article!]!',
-    description: 'Articles of no category, newest first.',
+    description: 'Articles in no category, newest first.',
     args: limitArgument,
     resolve: async ({ otherCategory }: { otherCategory: string }, { limit }: { limit?: number }, context) =>
       take(context, (await findArticleSet(context)).byCategory.get(otherCategory), limit),

@@ -1,14 +1,15 @@
 /**
- * What articles have to do with each other, found once for the whole set.
+ * How articles relate to each other, computed once for the whole set.
  *
- * A field that asked for all articles each time would make a build’s time grow with their square; so the set is read once,
- * and only ids and what they are compared by are kept.
+ * A field that queried all articles each time would make a build’s time grow with their square; so the set is read
+ * once, and only ids and what they are compared by are kept.
  */
 import type { Node } from 'gatsby';
 import { findMainCategory } from '../../lib/mainCategory';
 import { byNewest, indexRelatedArticles, type RelatableArticle } from '../../lib/relatedArticles';
 import { findAll, findSingle, type Context } from './field';
 
+/** An article’s node, as far as the set reads it. */
 export type ArticleNode = Node & RelatableArticle & { author?: string };
 interface CategoryNode extends Node {
   name: string;
@@ -27,7 +28,7 @@ interface ArticleSet {
   byAuthor: ReadonlyMap<string, string[]>;
 }
 
-/** Ids of a sorted list by what `keyOf` says of each. */
+/** Groups the ids of a sorted list by key, in the same order. */
 function groupIds<A extends { id: string }>(articles: readonly A[], keyOf: (article: A) => string) {
   const groups = new Map<string, string[]>();
   for (const article of articles) {
@@ -65,14 +66,14 @@ async function readArticleSet(context: Context): Promise<ArticleSet> {
 
 let known: Promise<ArticleSet> | undefined;
 
-/** Lets the set be read anew; to be called whenever content may have changed. */
+/** Makes the set be read again; to be called whenever content may have changed. */
 export function forgetArticleSet(): void {
   known = undefined;
 }
 
 /**
- * The set of articles. Each page that asks is told to Gatsby as one to be queried again when an article, a category or the
- * words of the list change, also where another page had the set read.
+ * The set of articles. Each page that asks is registered with Gatsby to be queried again when an article, a category,
+ * the words of the list or the clinic change, even if the set was read for another page.
  */
 export function findArticleSet(context: Context): Promise<ArticleSet> {
   for (const connectionType of ['Article', 'Category', 'ArticleListPage', 'Clinic'])

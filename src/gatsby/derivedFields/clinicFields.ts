@@ -52,13 +52,13 @@ export const clinicFields: Record<string, Field> = {
   closures: {
     type: '[Closure!]!',
     description:
-      'Days on which the clinic is closed, whatever the week says, in order; past ones too, until somebody removes them.',
+      'Days on which the clinic is closed despite its weekly hours, by date; past ones too, until somebody removes them.',
     resolve: ({ closures }: { closures?: object[] }) => closures ?? [],
   },
   notices: {
     type: '[Notice!]!',
     description:
-      'Notices at the top of every page, in order, past and future ones too; each says on which days it shows.',
+      'Notices at the top of every page, by date, past and future ones too; each says on which days it is shown.',
     resolve: ({ notices }: { notices?: object[] }) => notices ?? [],
   },
   whatsappUrl: {
@@ -81,7 +81,7 @@ export const clinicFields: Record<string, Field> = {
   },
   helplinesCheckedOnTextInHindi: {
     type: 'String!',
-    description: 'The same day in Hindi words.',
+    description: 'The same day in words, in Hindi.',
     resolve: ({ helplinesCheckedOn }: { helplinesCheckedOn: string }) => formatDate(helplinesCheckedOn, 'hi'),
   },
   copyrightYear: {

@@ -1,4 +1,4 @@
-/** Fields that nobody writes: computed once here from the pure functions of `lib`, never in components. */
+/** Fields that are computed, not written: here, from the functions of `lib`, and never in components. */
 import { articleFields, articleListFields, categoryFields, teamMemberFields } from './articleFields';
 import { clinicFields, closureFields, helplineNumberFields, phoneFields, shiftFields } from './clinicFields';
 import { position, type Field } from './field';

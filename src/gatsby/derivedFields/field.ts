@@ -1,9 +1,11 @@
-/** What a derived field is made of, and how it reads other content. */
+/** The shape of derived fields, and how they read other content. */
 import type { Node } from 'gatsby';
 import { collections, type Collection } from '../../content-model/collections';
 
+/** A node with a slug. */
 export type SluggedNode = Node & { slug: string };
 
+/** What Gatsby passes to resolvers, as far as it is used here. */
 export interface Context {
   nodeModel: {
     findAll: <T>(args: { type: string; query?: object }) => Promise<{ entries: Iterable<T> }>;
@@ -14,6 +16,7 @@ export interface Context {
   };
 }
 
+/** A derived field of a GraphQL type. */
 export type Field = {
   type: string;
   description: string;
@@ -21,7 +24,7 @@ export type Field = {
   resolve: (source: never, args: never, context: Context) => unknown;
 };
 
-/** Every entry of a type. It reads them all, so no field that each article has may call it for articles. */
+/** Every entry of a type. It reads them all, so a field of every article must not call it for articles. */
 export const findAll = async <T>({ nodeModel }: Context, type: string): Promise<T[]> => [
   ...(await nodeModel.findAll<T>({ type })).entries,
 ];
@@ -48,17 +51,17 @@ export const pageFields = (typeName: string): Record<string, Field> => ({
   },
 });
 
-/** A field of true or false that content may leave out; a filter finds only what it holds, so it is false then. */
+/** A boolean field that content may leave out. It is false then, since filters match only values that are there. */
 export const flag = (name: string, description: string): Field => ({
   type: 'Boolean!',
   description,
   resolve: (node: Record<string, boolean | undefined>) => node[name] ?? false,
 });
 
-/** Place of an entry in its list file, from 0. */
+/** Index of an entry in its list file, from 0. */
 export const position: Field = {
   type: 'Int!',
-  description: 'Place in its file, from 0; sort by it to keep the order that the clinic chose.',
+  description: 'Position in its file, from 0; sort by it to keep the order that the clinic chose.',
   resolve: (node: Node, _, context) =>
     context.nodeModel.getNodeById({ id: node.parent ?? '' })?.children.indexOf(node.id) ?? 0,
 };

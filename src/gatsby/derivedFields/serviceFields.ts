@@ -1,11 +1,11 @@
 import { findAll, findSingle, flag, pageFields, type Field, type SluggedNode } from './field';
 
-/** Fields of `Service`: addresses, and the services beside it. */
+/** Fields of `Service`: addresses, and the other services. */
 export const serviceFields: Record<string, Field> = {
   ...pageFields('Service'),
   aboutChildren: flag(
     'aboutChildren',
-    'Whether it is about children or teenagers; the crisis help then has the children’s helplines too.',
+    'Whether it is about children or teenagers; the crisis help then also has the children’s helplines.',
   ),
   otherServices: {
     type: '[Service!]!',

@@ -5,7 +5,7 @@ import type { HostRules } from './hostRules';
 const LARGEST_FUNCTION = 10_240;
 
 /** The code of the function for viewer requests (cloudfront-js-2.0). */
-export function writeCloudFrontFunction({ redirects }: HostRules): string {
+export function renderCloudFrontFunction({ redirects }: HostRules): string {
   const code = `// Written by the site’s build; a CloudFront function for viewer requests (docs/hosting.md).
 var REDIRECTS = ${JSON.stringify(Object.fromEntries(redirects.map(({ from, to }) => [from, to])))};
 
@@ -49,7 +49,7 @@ function handler(event) {
 }
 
 /** The response headers policy, as `aws cloudfront create-response-headers-policy` takes it. */
-export function writeCloudFrontPolicy({ headers }: HostRules): string {
+export function renderCloudFrontPolicy({ headers }: HostRules): string {
   const all = new Map(headers);
   const own = [
     'Content-Security-Policy',

@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import { checkHeader } from './checkHeader';
-import { writeCloudFrontFunction, writeCloudFrontPolicy } from './cloudFront';
+import { renderCloudFrontFunction, renderCloudFrontPolicy } from './cloudFront';
 import { addPolicy, checkSources, hashInlineScripts, policyForHeader, policyForPage } from './contentSecurityPolicy';
 import { findRedirectFaults, isHashed, makeHostRules, securityHeaders, type HostRules } from './hostRules';
-import { writeHeaders, writeRedirects } from './netlifyAndCloudflare';
-import { writeNginx } from './nginx';
+import { addKeptFiles, renderHeaders, renderRedirects } from './netlifyAndCloudflare';
+import { renderNginxConfig } from './nginx';
 
 const sources = {
   images: ['https://pictures.example/1.jpg', 'https://pictures.example/2.jpg'],
@@ -167,11 +167,26 @@ test('only files whose name changes with their content may be kept', () => {
 
 describe('Netlify and Cloudflare Pages', () => {
   test('redirect old paths with and without a slash, and nothing by a pattern', () => {
-    expect(writeRedirects(rules)).toBe('/blog/old /blog/new 301\n/blog/old/ /blog/new 301\n');
+    expect(renderRedirects(rules)).toBe('/blog/old /blog/new 301\n/blog/old/ /blog/new 301\n');
+  });
+
+  test('force them for Netlify, where the page at an old path would count before a plain rule', () => {
+    expect(renderRedirects(rules, true)).toBe('/blog/old /blog/new 301!\n/blog/old/ /blog/new 301!\n');
+  });
+
+  test('keep files of earlier deploys, as many as there is room for', () => {
+    const headers = renderHeaders(rules);
+    const added = addKeptFiles(headers, ['/styles-0123456789abcdef0123.css']);
+    expect(added).toBe(
+      `${headers}/styles-0123456789abcdef0123.css\n  Cache-Control: public, max-age=31536000, immutable\n`,
+    );
+    const many = Array.from({ length: 200 }, (_, index) => `/app-${index}.js`);
+    expect(addKeptFiles(headers, many).match(/^\//gm)).toHaveLength(100);
+    expect(addKeptFiles(addKeptFiles(headers, many), many).match(/^\//gm)).toHaveLength(100);
   });
 
   test('set security headers everywhere, and keep hashed files only; no header is set twice for a file', () => {
-    const [everywhere, ...others] = writeHeaders(rules).split(/\n(?=\/)/);
+    const [everywhere, ...others] = renderHeaders(rules).split(/\n(?=\/)/);
     expect(everywhere!.split('\n')[0]).toBe('/*');
     for (const [name, value] of rules.headers) expect(everywhere).toContain(`  ${name}: ${value}`);
     expect(everywhere).not.toContain('Cache-Control');
@@ -184,11 +199,11 @@ describe('Netlify and Cloudflare Pages', () => {
 
   test('more rules than they take, or longer ones, are a fault', () => {
     expect(() =>
-      writeHeaders({ ...rules, hashedFiles: Array.from({ length: 99 }, (_, index) => `/${index}.js`) }),
+      renderHeaders({ ...rules, hashedFiles: Array.from({ length: 99 }, (_, index) => `/${index}.js`) }),
     ).toThrow('takes 100');
-    expect(() => writeHeaders({ ...rules, headers: [['X-Long', 'x'.repeat(2000)]] })).toThrow('takes 2000');
+    expect(() => renderHeaders({ ...rules, headers: [['X-Long', 'x'.repeat(2000)]] })).toThrow('takes 2000');
     expect(() =>
-      writeRedirects({
+      renderRedirects({
         ...rules,
         redirects: Array.from({ length: 1001 }, (_, index) => ({ from: `/${index}`, to: '/' })),
       }),
@@ -197,20 +212,20 @@ describe('Netlify and Cloudflare Pages', () => {
 });
 
 describe('nginx', () => {
-  const conf = writeNginx(rules);
+  const conf = renderNginxConfig(rules);
   test('every place has every security header', () => {
     const locations = conf.split(/^location /m).slice(1);
     expect(locations.length).toBeGreaterThan(8);
     for (const text of locations) for (const [name] of rules.headers) expect(text).toContain(`add_header ${name} "`);
   });
   test('a value that nginx would read as a variable is a fault', () =>
-    expect(() => writeNginx({ ...rules, headers: [['X-Test', 'a$b']] })).toThrow('dollar'));
+    expect(() => renderNginxConfig({ ...rules, headers: [['X-Test', 'a$b']] })).toThrow('dollar'));
   test('nothing is caught by a pattern that answers 200 with the home page', () =>
     expect(conf).not.toMatch(/try_files[^;]*index\.html;/));
 });
 
 describe('CloudFront', () => {
-  const handler = runInNewContext(`${writeCloudFrontFunction(rules)};handler`) as (event: object) => {
+  const handler = runInNewContext(`${renderCloudFrontFunction(rules)};handler`) as (event: object) => {
     uri?: string;
     statusCode?: number;
     headers?: { location: { value: string } };
@@ -248,7 +263,7 @@ describe('CloudFront', () => {
   });
 
   test('the policy has every security header, and the function fits', () => {
-    const text = writeCloudFrontPolicy(rules);
+    const text = renderCloudFrontPolicy(rules);
     expect(JSON.parse(text).CustomHeadersConfig.Items.map(({ Header }: { Header: string }) => Header)).toEqual([
       'Permissions-Policy',
       'Cross-Origin-Opener-Policy',
@@ -258,7 +273,7 @@ describe('CloudFront', () => {
     ))
       expect(text).toContain(JSON.stringify(value));
     expect(() =>
-      writeCloudFrontFunction({
+      renderCloudFrontFunction({
         ...rules,
         redirects: Array.from({ length: 500 }, (_, index) => ({ from: `/an-old-path-${index}`, to: '/' })),
       }),

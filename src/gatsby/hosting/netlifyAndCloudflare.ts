@@ -12,31 +12,39 @@ const MOST_REDIRECTS = 2000;
 
 /**
  * `_redirects`: old paths with and without a slash, so that neither takes two hops.
+ * @param isNetlify whether Netlify alone will read it: there a file counts before a plain rule, and each old path has a page,
+ * so the rules are forced (`301!`). Cloudflare Pages passes such lines over.
  * @throws if there are more than Cloudflare Pages takes
  */
-export function writeRedirects({ redirects }: HostRules): string {
+export function renderRedirects({ redirects }: HostRules, isNetlify = false): string {
   if (redirects.length * 2 > MOST_REDIRECTS)
     throw new Error(
       `content/redirects.json has ${redirects.length} redirects; Cloudflare Pages takes ${MOST_REDIRECTS / 2}.`,
     );
-  return redirects.flatMap(({ from, to }) => [`${from} ${to} 301\n`, `${from}/ ${to} 301\n`]).join('');
+  const status = isNetlify ? '301!' : '301';
+  return redirects.flatMap(({ from, to }) => [`${from} ${to} ${status}\n`, `${from}/ ${to} ${status}\n`]).join('');
+}
+
+const keepForAYear = (path: string) => `${path}\n  Cache-Control: ${KEEP_FOR_A_YEAR}`;
+
+/**
+ * Adds files of earlier deploys to a finished `_headers`.
+ * @returns as many as Cloudflare Pages takes rules for; the others are asked for again, which costs time alone
+ */
+export function addKeptFiles(headers: string, paths: readonly string[]): string {
+  const left = MOST_HEADER_RULES - (headers.match(/^\//gm) ?? []).length;
+  return [headers, ...paths.slice(0, Math.max(0, left)).map((path) => `${keepForAYear(path)}\n`)].join('');
 }
 
 /**
  * `_headers`: the security headers of every answer, and what may be kept for a year.
  * @throws if there are more rules, or longer lines, than Cloudflare Pages takes
  */
-export function writeHeaders({ headers, hashedFiles }: HostRules): string {
-  const rules: [path: string, headers: HostRules['headers']][] = [
-    ['/*', headers],
-    ...[`${HASHED_FOLDER}*`, ...hashedFiles].map((path): [string, HostRules['headers']] => [
-      path,
-      [['Cache-Control', KEEP_FOR_A_YEAR]],
-    ]),
-  ];
-  if (rules.length > MOST_HEADER_RULES)
-    throw new Error(`There are ${rules.length} rules for headers; Cloudflare Pages takes ${MOST_HEADER_RULES}.`);
-  const lines = rules.flatMap(([path, values]) => [path, ...values.map(([name, value]) => `  ${name}: ${value}`)]);
+export function renderHeaders({ headers, hashedFiles }: HostRules): string {
+  const kept = [`${HASHED_FOLDER}*`, ...hashedFiles].map(keepForAYear);
+  if (kept.length + 1 > MOST_HEADER_RULES)
+    throw new Error(`There are ${kept.length + 1} rules for headers; Cloudflare Pages takes ${MOST_HEADER_RULES}.`);
+  const lines = ['/*', ...headers.map(([name, value]) => `  ${name}: ${value}`), ...kept];
   const long = lines.find((line) => line.length > LONGEST_LINE);
   if (long)
     throw new Error(

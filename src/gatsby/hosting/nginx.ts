@@ -15,7 +15,7 @@ const indent = (lines: readonly string[]) => lines.map((line) => `    ${line}`).
  * The rules for nginx. A location with headers of its own inherits none, so each has all; `always` sends them with errors
  * too, but how long to keep a file is said with good answers only.
  */
-export function writeNginx({ redirects, headers }: HostRules): string {
+export function renderNginxConfig({ redirects, headers }: HostRules): string {
   const always = headers.map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
   const location = (match: string, ...lines: string[]) => `location ${match} {\n${indent([...lines, ...always])}\n}\n`;
   const asked = `add_header Cache-Control "${ASK_AGAIN}";`;

@@ -5,10 +5,10 @@
 import { runInThisContext } from 'node:vm';
 import fc from 'fast-check';
 import { redirectPage } from '../assemble/redirectPage';
-import { writeCloudFrontFunction } from './cloudFront';
+import { renderCloudFrontFunction } from './cloudFront';
 import { findRedirectFaults, makeHostRules, type SiteRedirect } from './hostRules';
-import { writeRedirects } from './netlifyAndCloudflare';
-import { writeNginx } from './nginx';
+import { renderRedirects } from './netlifyAndCloudflare';
+import { renderNginxConfig } from './nginx';
 
 fc.configureGlobal({ numRuns: 1000 });
 
@@ -87,9 +87,9 @@ function decode(path: string): string {
 function hostsOf(redirects: readonly SiteRedirect[], pages: readonly string[]): Record<string, Host> {
   const rules = makeHostRules({ redirects, sources: { images: [], frames: [] }, files: [], pages });
   return {
-    'Netlify, Cloudflare': readRedirectsFile(writeRedirects(rules)),
-    nginx: readNginx(writeNginx(rules)),
-    CloudFront: readCloudFront(writeCloudFrontFunction(rules)),
+    'Netlify, Cloudflare': readRedirectsFile(renderRedirects(rules)),
+    nginx: readNginx(renderNginxConfig(rules)),
+    CloudFront: readCloudFront(renderCloudFrontFunction(rules)),
   };
 }
 
@@ -239,7 +239,8 @@ test('the page at an old path, for hosts without rules, leads to the same place'
   fc.assert(
     fc.property(site, ({ redirects }) => {
       const addresses = redirects.map((redirect) => {
-        const html = redirectPage(redirect, SITE);
+        const html = redirectPage(redirect, SITE, '<html lang="hi"><title>मन</title></html>');
+        expect(html).toMatch(/^<!DOCTYPE html><html lang="hi">.*<title>मन<\/title>.*>मन<\/a>/);
         return [/"0; url=([^"]*)"/, /<a href="([^"]*)"/, /"canonical" href="([^"]*)"/].map((at) => html.match(at)?.[1]);
       });
       expect(addresses).toEqual(redirects.map(({ to }) => [to, to, SITE + to]));

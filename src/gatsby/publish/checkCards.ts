@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import { imageSize } from 'image-size';
 
-/** Networks show a large card for pictures of this size, in pixels. */
+/** Width in pixels; networks show a large card for pictures of this size. */
 const CARD_WIDTH = 1200;
+/** Height in pixels of such a card. */
 const CARD_HEIGHT = 630;
-/** WhatsApp shows no card for a picture of this weight, in bytes, or above it. */
+/** WhatsApp shows no card for a picture of this many bytes or more. */
 export const MOST_BYTES = 300_000;
 
 /**

@@ -6,7 +6,7 @@ import { lastChange, newestChange, type PublishedArticle, type PublishedSite } f
 /** The start of a day in India, where the clinic is. */
 const startOfDay = (day: string) => `${day}T00:00:00+05:30`;
 
-function writeEntry(siteUrl: string, article: PublishedArticle): string {
+function renderEntry(siteUrl: string, article: PublishedArticle): string {
   const url = escapeMarkup(siteUrl + article.link);
   return [
     `<entry xml:lang="${htmlLang(toLanguage(article.language))}">`,
@@ -22,7 +22,7 @@ function writeEntry(siteUrl: string, article: PublishedArticle): string {
 }
 
 /** The Atom feed of all articles, newest first. */
-export function writeFeed({ siteUrl, name, description, articles }: PublishedSite): string {
+export function renderFeed({ siteUrl, name, description, articles }: PublishedSite): string {
   return [
     `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${htmlLang('en')}">\n`,
     `<title>${escapeMarkup(name)}</title>\n`,
@@ -31,7 +31,7 @@ export function writeFeed({ siteUrl, name, description, articles }: PublishedSit
     `<link rel="self" type="application/atom+xml" href="${escapeMarkup(siteUrl)}/feed.xml"/>\n`,
     `<link rel="alternate" type="text/html" href="${escapeMarkup(siteUrl + LIST_PATH)}"/>\n`,
     `<updated>${startOfDay(newestChange(articles) ?? '1970-01-01')}</updated>\n`,
-    ...articles.map((article) => writeEntry(siteUrl, article)),
+    ...articles.map((article) => renderEntry(siteUrl, article)),
     '</feed>\n',
   ].join('');
 }

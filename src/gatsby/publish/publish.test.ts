@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { load } from 'cheerio';
 import { findCardFault } from './checkCards';
-import { writeFeed } from './feed';
-import { writePlainList } from './plainList';
+import { renderFeed } from './feed';
+import { renderPlainList } from './plainList';
 import { checkSiteUrl, type PublishedArticle, type PublishedSite } from './siteFiles';
-import { findCanonicalPath, writeRobots, writeSitemap } from './sitemap';
-import { ICONS, writeWebManifest } from './webManifest';
+import { findCanonicalPath, renderRobots, renderSitemap } from './sitemap';
+import { ICONS, renderWebManifest } from './webManifest';
 
 const siteUrl = 'https://clinic.example';
 const article = (slug: string, more: Partial<PublishedArticle> = {}): PublishedArticle => ({
@@ -34,7 +34,7 @@ const site: PublishedSite = {
 };
 
 test('the sitemap has each canonical page once, with the day of its last change where there is one', () => {
-  const $ = load(writeSitemap(site, ['/', '/blogs', '/blog/sleep']), { xml: true });
+  const $ = load(renderSitemap(site, ['/', '/blogs', '/blog/sleep']), { xml: true });
   const entries = $('url')
     .toArray()
     .map((url) => [$(url).find('loc').text(), $(url).find('lastmod').text()]);
@@ -54,11 +54,11 @@ test('a page is canonical by its own link; pages that are not indexed, or name a
 });
 
 test('robots may read everything, and learn of the sitemap', () => {
-  expect(writeRobots(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://clinic.example/sitemap.xml\n');
+  expect(renderRobots(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://clinic.example/sitemap.xml\n');
 });
 
 test('the feed has every article, escaped once, with absolute links and full dates', () => {
-  const $ = load(writeFeed(site), { xml: true });
+  const $ = load(renderFeed(site), { xml: true });
   expect($('feed > link[rel="self"]').attr('href')).toBe(`${siteUrl}/feed.xml`);
   expect($('feed > updated').text()).toBe('2026-11-20T00:00:00+05:30');
   expect(
@@ -73,7 +73,7 @@ test('the feed has every article, escaped once, with absolute links and full dat
 });
 
 test('the list for browsers without scripts has every article, by category, and is well-formed XHTML', () => {
-  const list = writePlainList({ ...site, articles: [...site.articles, article('work', { mainCategory: 'Other' })] });
+  const list = renderPlainList({ ...site, articles: [...site.articles, article('work', { mainCategory: 'Other' })] });
   const $ = load(list, { xml: true });
   expect($('html').attr('xmlns')).toBe('http://www.w3.org/1999/xhtml');
   expect(
@@ -100,7 +100,7 @@ test('the list for browsers without scripts has every article, by category, and 
 });
 
 test('the manifest names the site and its icons', () => {
-  expect(JSON.parse(writeWebManifest(site))).toMatchObject({
+  expect(JSON.parse(renderWebManifest(site))).toMatchObject({
     name: 'The Clinic',
     short_name: 'Clinic',
     start_url: '/',

@@ -1,5 +1,6 @@
-/** What the files for search engines, feed readers and home screens are made of. */
+/** What the files for search engines, feed readers and home screens are made from. */
 
+/** An article, as far as these files need it. */
 export interface PublishedArticle {
   link: string;
   title: string;
@@ -20,6 +21,7 @@ export interface Helpline {
   numbers: readonly { display: string; href: string }[];
 }
 
+/** The site, as far as these files need it. */
 export interface PublishedSite {
   siteUrl: string;
   name: string;
@@ -28,7 +30,7 @@ export interface PublishedSite {
   description: string;
   /** Words of the list of all articles for browsers without scripts: its heading, and the name of the page before. */
   plainList: { heading: string; back: string };
-  /** Helplines, and what stands before them. */
+  /** Helplines, and the heading before them. */
   help: { heading: string; lines: readonly Helpline[] };
   /** Newest first. */
   articles: readonly PublishedArticle[];

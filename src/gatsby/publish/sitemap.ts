@@ -2,7 +2,7 @@ import { escapeMarkup } from '../../lib/escapeMarkup';
 import { LIST_PATH } from '../../lib/listState';
 import { lastChange, newestChange, type PublishedSite } from './siteFiles';
 
-/** The path of a page, as its own canonical link says it; undefined for pages that are not to be listed. */
+/** The path of a page, from its own canonical link; undefined for pages that must not be listed. */
 export function findCanonicalPath(html: string, siteUrl: string): string | undefined {
   if (/<meta[^>]+name="robots"[^>]+noindex/.test(html)) return undefined;
   const canonical = html.match(/<link\b[^>]*\brel="canonical"[^>]*>/)?.[0].match(/\bhref="([^"]+)"/)?.[1];
@@ -10,7 +10,7 @@ export function findCanonicalPath(html: string, siteUrl: string): string | undef
 }
 
 /** The sitemap: every canonical page, with the day of its last change where the content knows it. */
-export function writeSitemap({ siteUrl, articles }: PublishedSite, paths: readonly string[]): string {
+export function renderSitemap({ siteUrl, articles }: PublishedSite, paths: readonly string[]): string {
   const changes = new Map<string, string | undefined>([
     ...articles.map((article) => [article.link, lastChange(article)] as const),
     [LIST_PATH, newestChange(articles)],
@@ -23,5 +23,5 @@ export function writeSitemap({ siteUrl, articles }: PublishedSite, paths: readon
 }
 
 /** robots.txt: crawlers may read everything, and learn where the sitemap is. */
-export const writeRobots = ({ siteUrl }: PublishedSite): string =>
+export const renderRobots = ({ siteUrl }: PublishedSite): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

@@ -9,8 +9,8 @@ export const ICONS = [
   { src: '/icons/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 ] as const;
 
-/** The web manifest: how the site stands on a home screen. */
-export function writeWebManifest({ name, fullName, description }: PublishedSite): string {
+/** The web manifest: how the site appears on a home screen. */
+export function renderWebManifest({ name, fullName, description }: PublishedSite): string {
   const manifest = {
     id: '/',
     name: fullName,

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../ui/Button/Button';
+import { useIsHydrated } from '../../ui/useIsHydrated';
 import * as styles from './BookNow.module.css';
 
+/** Where the visitor is on the site. */
 export interface Place {
   pathname: string;
   isNotFound: boolean;
@@ -17,13 +18,12 @@ interface BookNowProps {
 }
 
 /**
- * Book Now: two links, one a breakpoint, chosen by CSS. The not-found screen is one file for every unknown path, so there
- * the button can only show once the browser has told the path.
+ * Book Now: two links, one per breakpoint, chosen by CSS. The not-found screen is one file for every unknown path, so
+ * there the button can only show once the browser has told the path.
  */
 export function BookNow({ label, bookingUrl, mobileLink, routes, place }: BookNowProps) {
-  const [isAwake, setIsAwake] = useState(false);
-  useEffect(() => setIsAwake(true), []);
-  if (!routes.includes(place.pathname) || (place.isNotFound && !isAwake)) return null;
+  const isHydrated = useIsHydrated();
+  if (!routes.includes(place.pathname) || (place.isNotFound && !isHydrated)) return null;
   return (
     <>
       <ButtonLink to={bookingUrl} size="sm" variant="secondary" className={styles.desktop}>

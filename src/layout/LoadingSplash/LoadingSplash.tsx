@@ -2,10 +2,10 @@ import { Picture, type PictureData } from '../../ui/Picture/Picture';
 import * as styles from './LoadingSplash.module.css';
 
 interface LoadingSplashProps {
-  /** The institute’s full name, set in a turning circle. */
+  /** The institute’s full name, set in a rotating circle. */
   fullName: string;
   image: PictureData;
-  /** Told to screen readers while it shows. */
+  /** Announced by screen readers while it shows. */
   loading: string;
   lang: string | undefined;
 }

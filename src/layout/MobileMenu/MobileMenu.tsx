@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link/Link';
+import { Logo } from '../../ui/Logo/Logo';
 import { BookNow } from '../BookNow/BookNow';
-import { Logo } from '../Logo/Logo';
 import { NavigationLinks, ServiceLinks } from '../NavigationLinks/NavigationLinks';
 import type { ShellProps } from '../SiteHeader/SiteHeader';
 import * as styles from './MobileMenu.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../ui/Icon/Icon';
+import { ContentIcon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link/Link';
 
 interface NavigationLinksProps {
@@ -10,7 +10,10 @@ interface NavigationLinksProps {
   children: ReactNode;
 }
 
-/** The site’s main links, in one order for the header and for the menu; each brings its looks and its way to open services. */
+/**
+ * The site’s main links, in one order for header and menu, which pass their own classes and their own way to open the
+ * services.
+ */
 export function NavigationLinks({ navigation, className, linkClassName, children }: NavigationLinksProps) {
   const item = ({ label, link }: { label: string; link: string }) => (
     <li key={link}>
@@ -36,14 +39,14 @@ interface ServiceLinksProps {
   iconClassName?: string;
 }
 
-/** The services with an icon each. */
+/** The services, each with its icon. */
 export function ServiceLinks({ id, services, className, linkClassName, iconClassName }: ServiceLinksProps) {
   return (
     <ul id={id} className={className}>
       {services.map(({ title, link, icon }) => (
         <li key={link}>
           <Link to={link} className={linkClassName}>
-            <Icon name={icon as IconName} className={iconClassName} />
+            <ContentIcon name={icon} className={iconClassName} />
             {title}
           </Link>
         </li>

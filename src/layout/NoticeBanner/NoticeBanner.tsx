@@ -13,7 +13,7 @@ interface NoticeBannerProps {
 
 /**
  * The notice of the day at the top of the page. All notices of the content are in the HTML; src/early/dated.ts hides
- * those whose days are others. Closing one lasts until the page is loaded anew: nothing is stored.
+ * those for other days. A closed one stays closed until the page is loaded again: nothing is stored.
  */
 export function NoticeBanner({ notices, labels, lang }: NoticeBannerProps) {
   const [closed, setClosed] = useState<string>();

@@ -13,14 +13,14 @@ import * as styles from './PageShell.module.css';
 interface PageShellProps {
   /** Path of the page, for what shows on some paths only. */
   pathname: string;
-  /** The not-found screen stands at any path, which only the browser knows. */
+  /** Whether it is the not-found screen, which any unknown path shows; only the browser knows the path. */
   isNotFound: boolean;
   /** Language of the page’s own text; the shell stays English. */
   language: 'en' | 'hi';
   children: ReactNode;
 }
 
-/** What stands around every page: skip link, header, notice, menu, footer and splash. */
+/** What surrounds every page: skip link, header, notice, menu, footer and splash. */
 export function PageShell({ pathname, isNotFound, language, children }: PageShellProps) {
   const { clinic, navigation } = useStaticQuery<Queries.PageShellQuery>(graphql`
     query PageShell {
@@ -68,7 +68,9 @@ export function PageShell({ pathname, isNotFound, language, children }: PageShel
   return (
     <NewTabLabel.Provider value={labels.newTab}>
       <div style={{ '--splash-duration': `${splash.durationMs}ms` } as CSSProperties}>
-        {/* First, so that it is there as soon as the page is: on a slow line the page’s end may come seconds after its start. */}
+        {/*
+          First, so that it is there as soon as the page is: on a slow line the end of the HTML may come seconds later.
+        */}
         <LoadingSplash fullName={clinic.fullName} image={splash.image} loading={splash.loading} lang={shellLanguage} />
         <div className={styles.page}>
           <a className={styles.skip} href="#content" lang={shellLanguage}>

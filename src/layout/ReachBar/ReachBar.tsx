@@ -10,8 +10,8 @@ interface ReachBarProps {
 }
 
 /**
- * The clinic’s phone and chat within reach of a thumb, on phones and tablets. The bar has its own place at the page’s end
- * and sticks to the window’s foot until then, so it covers no part of the page that can’t be scrolled free of it.
+ * The clinic’s phone and chat within reach of a thumb, on phones and tablets. The bar’s own place is at the page’s end;
+ * until then it sticks to the bottom of the window, so whatever it covers can be scrolled into view.
  */
 export function ReachBar({ clinic, words, lang }: ReachBarProps) {
   return (

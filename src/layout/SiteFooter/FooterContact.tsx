@@ -1,6 +1,6 @@
 import * as styles from './SiteFooter.module.css';
 
-/** Hours from and to, which stay on one line. */
+/** The hours of a shift, which stay on one line. */
 const HOURS = /(\d\d:\d\d [AP]M–\d\d:\d\d [AP]M)/;
 
 interface FooterContactProps {
@@ -10,7 +10,7 @@ interface FooterContactProps {
   labels: Queries.SiteFooterNavigationFragment['labels'];
 }
 
-/** Phone numbers, e-mail, address and, in short, opening hours of the clinic. */
+/** Phone numbers, e-mail, address and, in short, the opening hours of the clinic. */
 export function FooterContact({ clinic, heading, hoursHeading, labels }: FooterContactProps) {
   const { street, locality, region, postalCode } = clinic.address;
   return (

@@ -5,7 +5,7 @@ interface HelpStripProps {
   heading: string;
 }
 
-/** Numbers for people in crisis, those for children too, on every page. */
+/** Numbers for people in crisis, including those for children, on every page. */
 export function HelpStrip({ helplines, heading }: HelpStripProps) {
   return (
     <section className={styles.help} aria-labelledby="footer-help">

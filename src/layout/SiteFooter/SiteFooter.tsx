@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { Link } from '../../ui/Link/Link';
-import { Logo } from '../Logo/Logo';
+import { Logo } from '../../ui/Logo/Logo';
 import { FooterContact } from './FooterContact';
 import { HelpStrip } from './HelpStrip';
 import * as styles from './SiteFooter.module.css';
@@ -13,7 +13,7 @@ interface SiteFooterProps {
   lang: string | undefined;
 }
 
-/** The footer’s four columns and its last line (specification section 2). */
+/** The footer’s four columns and its last line (FOO-01 to FOO-06). */
 export function SiteFooter({ clinic, navigation, lang }: SiteFooterProps) {
   const { footer, labels } = navigation;
   const [year, setYear] = useState(clinic.copyrightYear);

@@ -21,7 +21,7 @@ function LinkList({ heading, links }: LinkListProps) {
   );
 }
 
-/** The site’s pages and services; where the hamburger leads without scripts. */
+/** The site’s pages and services; without scripts, the hamburger leads here. */
 export function SiteMap({ footer, services }: Queries.SiteFooterNavigationFragment) {
   return (
     <nav className={styles.lists} id="site-map" aria-label={footer.sitemapHeading}>

@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link/Link';
+import { Logo } from '../../ui/Logo/Logo';
 import { BookNow, type Place } from '../BookNow/BookNow';
-import { Logo } from '../Logo/Logo';
 import { NavigationLinks, ServiceLinks } from '../NavigationLinks/NavigationLinks';
 import * as styles from './SiteHeader.module.css';
 
+/** What header and mobile menu are given. */
 export interface ShellProps {
   clinic: Queries.SiteHeaderClinicFragment;
   navigation: Queries.SiteHeaderNavigationFragment;

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Icon, type IconName } from '../../ui/Icon/Icon';
+import { ContentIcon } from '../../ui/Icon/Icon';
 import { Section } from '../../ui/Section/Section';
 import { Paragraphs, Text } from '../../ui/Text/Text';
 import * as styles from './Advantages.module.css';
@@ -12,7 +12,7 @@ export function Advantages({ heading, intro, items }: Queries.AdvantagesContentF
         {items.map(({ icon, title, description }) => (
           <li key={title} className={styles.item}>
             <span className={styles.door}>
-              <Icon name={icon as IconName} />
+              <ContentIcon name={icon} />
             </span>
             <h3>
               <Text>{title}</Text>

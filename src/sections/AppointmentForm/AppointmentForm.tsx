@@ -10,10 +10,10 @@ interface AppointmentFormProps {
   words: Queries.MessageFormWordsFragment;
 }
 
-/** Keeps years at four digits; no visit is planned beyond them. */
-const LAST_DAY = '9999-12-31';
+/** The last day that can be chosen: nobody plans a visit beyond it, and a slip such as 3026 for 2026 is refused. */
+const LAST_DAY = '2099-12-31';
 
-/** The appointment request (specification sections 3 and 5); every field is required, and the clinic must be open on the day. */
+/** The appointment request (FRM-01); every field is required, and the clinic must be open on the day. */
 export function AppointmentForm({ copy, clinic, words }: AppointmentFormProps) {
   return (
     <MessageForm
@@ -36,6 +36,7 @@ export function AppointmentForm({ copy, clinic, words }: AppointmentFormProps) {
         name="service"
         placeholder={copy.servicePlaceholder}
         options={copy.serviceOptions}
+        required
       />
       <InputField label={copy.date} name="date" type="date" max={LAST_DAY} required />
       <TextAreaField label={copy.request} name="request" required />

@@ -6,19 +6,23 @@ import { whatsappShareUrl } from '../../lib/whatsappMessage';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link/Link';
 import { Text } from '../../ui/Text/Text';
+import { useIsHydrated } from '../../ui/useIsHydrated';
 import * as styles from './ArticleActions.module.css';
 
 type Labels = Queries.ArticleActionsContentFragment['labels'];
 
+/** Where the counter starts; for the browser only, since nothing random may be in the HTML (ART-04). */
+const chooseStart = () => startLikes(Math.random());
+
 function LikeButton({ labels }: { labels: Labels }) {
   const [likes, setLikes] = useState<number>();
-  // The number that it starts with is no news; what a press makes of it is.
+  // Announce the count only after a press: the initial number is no news.
   const [isPressed, setPressed] = useState(false);
   const press = () => {
     setPressed(true);
-    setLikes((count = startLikes()) => count + 1);
+    setLikes((count = chooseStart()) => count + 1);
   };
-  useEffect(() => setLikes(startLikes()), []);
+  useEffect(() => setLikes(chooseStart()), []);
   return (
     <span className={styles.like} data-wakes>
       <button type="button" className={styles.button} onClick={press}>
@@ -47,12 +51,12 @@ interface SharedPage {
   url: string;
 }
 
-/** The device’s own way to share, where it has one; it offers copying too, so its button takes that one’s place. */
+/** The device’s own way to share, if it has one; it offers copying too, so its button replaces the one for copying. */
 async function shareByDevice(page: SharedPage): Promise<'done' | 'failed'> {
   try {
     await navigator.share(page);
   } catch (error) {
-    // Whoever closes the sheet wants nothing more.
+    // Closing the sheet is no failure.
     if ((error as Error).name !== 'AbortError') return 'failed';
   }
   return 'done';
@@ -60,8 +64,7 @@ async function shareByDevice(page: SharedPage): Promise<'done' | 'failed'> {
 
 function ShareOrCopy({ page, labels }: { page: SharedPage; labels: Labels }) {
   const [result, setResult] = useState('');
-  const [canShare, setCanShare] = useState(false);
-  useEffect(() => setCanShare('share' in navigator), []);
+  const canShare = useIsHydrated() && 'share' in navigator;
   const press = async () => {
     if (canShare && (await shareByDevice(page)) === 'done') return;
     setResult('');

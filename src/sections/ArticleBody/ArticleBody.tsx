@@ -22,7 +22,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A heading and what it holds. */
+/** A heading with its content. */
 function Part({ id, title, className, children }: PartProps) {
   return (
     <div className={className}>
@@ -35,8 +35,8 @@ function Part({ id, title, className, children }: PartProps) {
 }
 
 /**
- * An article’s text, in the order of specification section 2, “Article page”. The ids of its headings are the same in each
- * language, so that a link to a part stays right (src/sections/ArticleContents).
+ * An article’s text, in its order (ART-02). The ids of its headings are the same in each language, so that a link to a
+ * part stays right (src/sections/ArticleContents).
  */
 export function ArticleBody({ article }: { article: Queries.ArticleBodyContentFragment }) {
   const { text1, crux, hookTitle, hookText, keyPoints, diagnosis, remedies, conclusion, labels } = article;

@@ -17,8 +17,9 @@ const partsOf = ({ hookTitle, diagnosis, remedies, labels }: Parts): [id: string
 ];
 
 /**
- * What an article holds, as links to its parts; the one being read is marked once React is awake. One line opens it,
- * except where the text leaves a margin: it stands there.
+ * An article’s contents, as links to its parts; the one being read is marked after hydration. A line opens the list,
+ * except where the text leaves a margin: there it is always shown. So the list is outside the details element, which
+ * would hide it when closed.
  */
 export function ArticleContents({ article }: { article: Parts }) {
   const parts = partsOf(article);

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A part is being read from when its heading has come into the upper third of the window until the next one’s does. The
- * frame reaches far above the window, so that a heading which was passed at one leap counts too.
+ * A part is being read from when its heading has entered the upper third of the window until the next one’s does. The
+ * observed area reaches far above the window, so that a heading passed in one jump counts too.
  */
 const READING = { rootMargin: '999999px 0px -67% 0px' };
 
 /**
  * Id of the part that is being read; none before the first.
- * @param ids ids of the headings, in their order, as one string with spaces, which is the same as long as they are
+ * @param ids ids of the headings, in order, in one string with spaces, so that it stays equal between renders
  */
 export function useCurrentPart(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>();

@@ -10,7 +10,7 @@ interface ArticleHeaderProps {
   children: ReactNode;
 }
 
-/** Top of an article: what it is about, by whom and from when, on the dark ground that its picture reaches into. */
+/** The top of an article: what it is about, by whom and from when, on a dark ground that its picture reaches into. */
 export function ArticleHeader({ article, children }: ArticleHeaderProps) {
   const { title, description, mainCategory, image, author, labels } = article;
   return (

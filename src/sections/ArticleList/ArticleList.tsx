@@ -24,7 +24,7 @@ interface ArticleListProps {
   categories: readonly Queries.ArticleListCategoryFragment[];
   /** Whether any article’s title or summary speaks of suicide or self-harm. */
   namesSuicide: boolean;
-  /** What the crisis help says, ahead of such articles on one line, and whole for searches that speak of it. */
+  /** The crisis help: one line before such articles, the whole box for searches that speak of it. */
   crisisHelp: { clinic: Queries.CrisisHelpClinicFragment; copy: Queries.CrisisHelpCopyFragment };
   /** Address of the index of all articles. */
   index: string;
@@ -34,7 +34,7 @@ interface ArticleListProps {
 /** Slug of the category of articles that belong to none. */
 const OTHER = 'other';
 
-/** The blog’s articles with search, category filter, two views and pages (specification section 2, “Blog list”). */
+/** The blog’s articles with search, category filter, two views and pages (LIS-01 to LIS-10). */
 export function ArticleList({
   copy,
   newest,
@@ -49,18 +49,18 @@ export function ArticleList({
     const others = { slug: OTHER, name: copy.otherCategory, articles: copy.otherArticles };
     return others.articles.length > 0 ? [...categories, others] : categories;
   }, [categories, copy]);
-  const { state, isAwake, isTyping, amend, go, settle } = useListState(
+  const { state, isHydrated, isTyping, amend, go, settle } = useListState(
     location,
     groups.map(({ slug }) => slug),
   );
-  const found = useFoundArticles({ state, groups, newest, index, isAwake });
+  const found = useFoundArticles({ state, groups, newest, index, isHydrated });
   const hasCrisisHelp = useMemo(
     () => speaksOfCrisis(state.text, copy.crisisSearch.words),
     [state.text, copy.crisisSearch.words],
   );
 
-  // Where a choice changes what is shown from its top, focus and view go there, once the address has changed: the browser
-  // keeps the old scroll position with the old address.
+  // After a choice that replaces the results, focus and scroll position move to their top; only once the address has
+  // changed, since the browser stores the old scroll position with the old address.
   const results = useRef<HTMLDivElement>(null);
   const isBound = useRef(false);
   const goToResults = (next: ListState) => void (isBound.current = go(next));
@@ -72,7 +72,7 @@ export function ArticleList({
     isBound.current = false;
   }, [location.key]);
 
-  // The button goes with the press, and its focus would be nowhere.
+  // The retry button disappears when it is pressed, and the focus would be lost with it.
   const retry = () => {
     results.current?.focus({ preventScroll: true });
     found.load();
@@ -87,7 +87,7 @@ export function ArticleList({
     <div className={styles.list} data-ground="warm" data-reads-query>
       <div className={`${styles.tools} scriptOnly`}>
         <ViewTabs copy={copy} state={state} go={go} />
-        <ListFilters {...{ copy, state, isAwake, amend, go, settle }} categories={groups} prepare={found.prepare} />
+        <ListFilters {...{ copy, state, isHydrated, amend, go, settle }} categories={groups} prepare={found.prepare} />
       </div>
       {hasCrisisHelp ? (
         <CrisisHelp {...crisisHelp} language={/\p{Script=Devanagari}/u.test(state.text) ? 'hi' : 'en'} />
@@ -118,7 +118,7 @@ export function ArticleList({
             {pages > 1 && <Pagination copy={copy.pagination} {...{ state, page, pages }} go={goToResults} />}
           </>
         )}
-        {!isAwake && (
+        {!isHydrated && (
           <PlainList
             label={copy.plainList}
             articles={further}

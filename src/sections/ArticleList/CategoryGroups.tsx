@@ -12,7 +12,7 @@ interface CategoryGroupsProps {
   go: (to: ListState) => void;
 }
 
-/** What was found by category, a few each, with a link to all of the category. */
+/** The found articles by category, a few of each, with a link to all of the category. */
 export function CategoryGroups({ copy, groups, state, go }: CategoryGroupsProps) {
   return groups.map(({ slug, name, articles }) => {
     if (articles.length === 0) return null;

@@ -7,24 +7,27 @@ interface ListFiltersProps {
   copy: Queries.ArticleListCopyFragment;
   categories: readonly { slug: string; name: string }[];
   state: ListState;
-  isAwake: boolean;
+  isHydrated: boolean;
   amend: (change: Partial<ListState>) => void;
   go: (to: ListState) => void;
   settle: () => void;
-  /** Called before the first use, again and again. */
+  /**
+   * Called each time a field gets the focus, so that the index is on its way before it is needed; a further call must
+   * do nothing.
+   */
   prepare: () => void;
 }
 
 const LONGEST_SEARCH = 120;
 
 /** Search box and category filter; without React a plain form that leads to the same address. */
-export function ListFilters({ copy, categories, state, isAwake, amend, go, settle, prepare }: ListFiltersProps) {
+export function ListFilters({ copy, categories, state, isHydrated, amend, go, settle, prepare }: ListFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const hasTakenOver = useRef(false);
 
-  // The fields follow the state; but what the visitor typed or chose before React woke comes first.
+  // The fields follow the state; but what the visitor typed or chose before hydration comes first.
   useLayoutEffect(() => {
-    if (!isAwake || !form.current) return;
+    if (!isHydrated || !form.current) return;
     const box = form.current.elements.namedItem('q') as HTMLInputElement;
     const choice = form.current.elements.namedItem('category') as HTMLSelectElement;
     if (!hasTakenOver.current) {
@@ -34,9 +37,9 @@ export function ListFilters({ copy, categories, state, isAwake, amend, go, settl
     }
     if (box.value.trim() !== state.text.trim()) box.value = state.text;
     choice.value = state.category;
-    // `amend` is made anew at each drawing; only these values decide.
+    // `amend` is new at each render; only these values count.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isAwake, state.text, state.category]);
+  }, [isHydrated, state.text, state.category]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -59,7 +62,6 @@ export function ListFilters({ copy, categories, state, isAwake, amend, go, settl
       <SelectField
         label={copy.categoryLabel}
         name="category"
-        required={false}
         placeholder={copy.allCategories}
         options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
         autoComplete="off"

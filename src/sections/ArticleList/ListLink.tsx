@@ -6,7 +6,7 @@ interface ListLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   go: (to: ListState) => void;
 }
 
-/** Whether a click asks for more than following the link here: a new tab, a new window, a download. */
+/** Whether a click asks for something else than following the link here: a new tab, a new window, a download. */
 const asksForMore = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 

@@ -8,13 +8,13 @@ import { ListLink } from './ListLink';
 interface PaginationProps {
   copy: Queries.ArticleListCopyFragment['pagination'];
   state: ListState;
-  /** The page shown, which exists. */
+  /** The page shown; it always exists. */
   page: number;
   pages: number;
   go: (to: ListState) => void;
 }
 
-/** First, last, current page and its neighbours; the arrows are disabled at the ends (specification section 9). */
+/** First, last, current page and its neighbours; the arrows are disabled at the ends (LIS-08, LIS-09). */
 export function Pagination({ copy, state, page, pages, go }: PaginationProps) {
   const arrow = (target: number, label: string, className?: string) => {
     const content: ReactNode = (
@@ -25,7 +25,8 @@ export function Pagination({ copy, state, page, pages, go }: PaginationProps) {
     );
     if (target < 1 || target > pages)
       return (
-        // A link that leads nowhere now: named as one and said to be disabled, as HTML asks, without an address.
+        // A link that leads nowhere at present: without an address, as HTML asks, but with its role and marked as
+        // disabled.
         // eslint-disable-next-line jsx-a11y/anchor-is-valid
         <a className={styles.page} role="link" aria-disabled="true">
           {content}

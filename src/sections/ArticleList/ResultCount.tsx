@@ -5,7 +5,7 @@ import * as styles from './ArticleList.module.css';
 interface ResultCountProps {
   copy: Queries.ArticleListCopyFragment;
   count: number;
-  /** What keeps the articles from being found, if anything does. */
+  /** Why the found articles are not known, if they are not. */
   missing?: 'loading' | 'failed';
   /** While the visitor types, the count changes without being announced. */
   isTyping: boolean;
@@ -14,14 +14,14 @@ interface ResultCountProps {
 }
 
 /**
- * How many articles were found, or that none was, or why that can’t be told; screen readers say it once typing pauses
- * (specification section 8).
+ * How many articles were found, or that there are none, or why that is not known; announced once typing pauses (LIS-04,
+ * LIS-05, LIS-17).
  */
 export function ResultCount({ copy, count, missing, isTyping, hasCrisisHelp }: ResultCountProps) {
   const waiting = missing && { loading: copy.loading, failed: copy.loadFailed }[missing];
   return (
     <div role="status" aria-live={isTyping ? 'off' : 'polite'}>
-      {/* Drawn anew at the pause: what changed while it was silent is never said later, only what comes then. */}
+      {/* The key remounts this when typing pauses: a live region announces only what changes while it is live. */}
       <Fragment key={String(isTyping)}>
         {hasCrisisHelp && <p className="visuallyHidden">{copy.crisisSearch.announcement}</p>}
         {waiting || count > 0 ? (

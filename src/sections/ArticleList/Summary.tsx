@@ -11,11 +11,11 @@ interface SummaryProps {
   isTyping: boolean;
   hasCrisisHelp: boolean;
   go: (to: ListState) => void;
-  /** Asks for the articles again. */
+  /** Loads the articles again. */
   retry: () => void;
 }
 
-/** How many were found, with the buttons that belong to it: try again where they can’t be had, reset where they are filtered. */
+/** The result count with its buttons: try again if the articles could not be loaded, reset if they are filtered. */
 export function Summary({ copy, state, found: { count, missing }, isTyping, hasCrisisHelp, go, retry }: SummaryProps) {
   const isFiltered = state.text.trim() !== '' || state.category !== '';
   return (

@@ -9,8 +9,8 @@ interface ViewTabsProps {
 }
 
 /**
- * The two views. They are links, since each has an address that can be shared, opened in a tab and gone back from;
- * the tabs pattern, with its arrow keys, would hide that.
+ * The two views. They are links, since each has an address that can be shared, opened in a tab and returned to; the
+ * tabs pattern, with its arrow keys, would hide that.
  */
 export function ViewTabs({ copy, state, go }: ViewTabsProps) {
   const views = [

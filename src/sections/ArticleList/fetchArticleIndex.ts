@@ -2,6 +2,7 @@ import { decodeArticleIndex, type ListedArticle } from '../../lib/articleIndex';
 import { prepareSearch } from '../../lib/searchArticles';
 
 type CardPicture = NonNullable<Queries.ArticleCardContentFragment['image']['src']['childImageSharp']>;
+/** An article of the index, with the picture of its card. */
 export type ListItem = ListedArticle<CardPicture>;
 
 /** Milliseconds after which a fetch counts as failed; Safari before 16 waits for as long as the network does. */
@@ -13,7 +14,10 @@ async function fetchJson(address: string): Promise<unknown> {
   return answer.json();
 }
 
-/** Where the site’s newest list says that its index is; Gatsby keeps each page’s data at such an address. */
+/**
+ * Address of the newest index, from the newest data of the list’s page; Gatsby keeps each page’s data at such an
+ * address.
+ */
 async function findNewestAddress(path: string): Promise<string> {
   const { result } = (await fetchJson(`/page-data${path}/page-data.json`)) as {
     result: { pageContext: { articleIndex: string } };
@@ -43,9 +47,9 @@ const known = new Map<string, ListItem[]>();
 export const knownArticles = (address: string): ListItem[] | undefined => known.get(address);
 
 /**
- * Fetches an index once, however often it is asked for; one that failed is fetched again.
- * @param address of the index of this page’s own build
- * @param path of the article list
+ * Fetches an index once, however often it is asked for; after a failure the next call tries again.
+ * @param address address of the index of this page’s own build
+ * @param path path of the article list
  */
 export function fetchArticleIndex(address: string, path: string): Promise<ListItem[]> {
   const running = fetched.get(address);

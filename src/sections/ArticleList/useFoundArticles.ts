@@ -4,10 +4,10 @@ import { clampPage, countPages, pageOf } from '../../lib/paginate';
 import { searchArticles } from '../../lib/searchArticles';
 import { fetchArticleIndex, knownArticles, type ListItem } from './fetchArticleIndex';
 
-/** Articles shown per category (specification section 9). */
+/** Articles shown per category (LIS-14); the fragments of ArticleList.tsx query as many. */
 const MOST_PER_CATEGORY = 4;
 
-/** A category with the articles that are shown of it. */
+/** A category with those of its articles that are shown. */
 export interface ArticleGroup {
   slug: string;
   name: string;
@@ -16,11 +16,11 @@ export interface ArticleGroup {
 
 type IndexStatus = 'unasked' | 'loading' | 'failed' | 'ready';
 
-/** The articles of the index once it is wanted, and what has become of it. */
+/** The articles of the index once it is wanted, and its status. */
 function useArticleIndex(address: string, isWanted: boolean) {
   const [fetched, setFetched] = useState<readonly ListItem[]>();
   const [status, setStatus] = useState<IndexStatus>('unasked');
-  // Read while drawing, so that Back from an article finds the list at its old height.
+  // Read during render, so that Back from an article finds the list at its old height.
   const articles = fetched ?? (isWanted ? knownArticles(address) : undefined);
   const load = useCallback(() => {
     setStatus('loading');
@@ -38,7 +38,7 @@ function useArticleIndex(address: string, isWanted: boolean) {
   return { articles, load, status: articles ? 'ready' : status };
 }
 
-/** Whether a state finds other articles than the list as it opens. */
+/** Whether a state may find other articles than the first view. */
 const isFiltered = ({ text, category }: ListState) => text.trim() !== '' || category !== '';
 
 interface Sought {
@@ -48,16 +48,16 @@ interface Sought {
   newest: Queries.ArticleListNewestFragment;
   /** Address of the index of all articles. */
   index: string;
-  isAwake: boolean;
+  isHydrated: boolean;
 }
 
 /**
- * What a state of the list shows. Until the index of all articles is there, and where it can’t be had, it is what the page
- * holds, with a word on what is missing.
+ * What a state of the list shows. Until the index of all articles is there, and if it can’t be loaded, that is what the
+ * page itself holds, with what is missing.
  */
-export function useFoundArticles({ state, groups, newest, index, isAwake }: Sought) {
+export function useFoundArticles({ state, groups, newest, index, isHydrated }: Sought) {
   const { text, category, view, page } = state;
-  const isWanted = isAwake && (isFiltered(state) || (view === 'all' && page > 1));
+  const isWanted = isHydrated && (isFiltered(state) || (view === 'all' && page > 1));
   const { articles, load, status } = useArticleIndex(index, isWanted);
   const found = useMemo(
     () => articles && searchArticles(articles, text, groups.find(({ slug }) => slug === category)?.name),
@@ -75,11 +75,11 @@ export function useFoundArticles({ state, groups, newest, index, isAwake }: Soug
   );
   const missing = !isWanted || found ? undefined : status === 'failed' ? ('failed' as const) : ('loading' as const);
   const count = found?.length ?? newest.totalCount;
-  // Other pages than the one that stands there are offered where they can be shown.
+  // Offer further pages only if they can be shown.
   const pages = missing === 'failed' || (missing && isFiltered(state)) ? 1 : countPages(count);
   const shownPage = clampPage(page, pages);
   return {
-    /** How many there are; with `missing`, not yet those of this state. */
+    /** How many articles there are; while `missing`, not yet those of this state. */
     count,
     missing,
     pages,
@@ -92,4 +92,5 @@ export function useFoundArticles({ state, groups, newest, index, isAwake }: Soug
   };
 }
 
+/** What `useFoundArticles` gives. */
 export type FoundArticles = ReturnType<typeof useFoundArticles>;

@@ -1,40 +1,31 @@
 import { navigate } from 'gatsby';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FIRST_VIEW, listHref, parseListState, type ListState } from '../../lib/listState';
+import { useIsHydrated } from '../../ui/useIsHydrated';
 
 /** Milliseconds without a key after which typing counts as over: the address is written and the count is announced. */
 const TYPING_PAUSE = 500;
 
-/** The page’s address as Gatsby knows it; `key` names the entry of the browser’s history. */
+/** The page’s address as Gatsby knows it; `key` identifies the entry of the browser’s history. */
 export interface ListLocation {
   search: string;
   key?: string;
 }
 
-const never = () => () => undefined;
-
-/** False while the server’s HTML is taken over, true from then on, and at once on pages that the browser draws itself. */
-const useIsAwake = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /**
- * The list’s state, kept in the address: replaced at a pause while typing, pushed for everything else, so that Back undoes
- * a choice and not a letter. The first drawing is the server’s (page 1 of all); the address counts from then on.
+ * The list’s state, kept in the address: replaced at a pause while typing, pushed for everything else, so that Back
+ * undoes a choice and not a letter. The first render is the server’s (page 1 of all); after that the address counts.
  */
 export function useListState(location: ListLocation, categories: readonly string[]) {
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const [state, setState] = useState(FIRST_VIEW);
   const [isTyping, setIsTyping] = useState(false);
   const [seen, setSeen] = useState('');
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Read while drawing, not after, so that the height is right when Gatsby restores the scroll position.
+  // Read during render, not after it, so that the height is right when Gatsby restores the scroll position.
   const entry = `${location.key ?? ''}${location.search}`;
-  if (isAwake && entry !== seen) {
+  if (isHydrated && entry !== seen) {
     setSeen(entry);
     setState(parseListState(location.search, categories));
     setIsTyping(false);
@@ -43,7 +34,7 @@ export function useListState(location: ListLocation, categories: readonly string
   // A pause that ends on another entry of the history, or another page, must not write there.
   useEffect(() => () => clearTimeout(pause.current), [entry]);
 
-  /** Writes the address without Gatsby, which would draw the whole page again and scroll. */
+  /** Writes the address without Gatsby, which would render the whole page again and scroll. */
   const save = (saved: ListState = state) => {
     clearTimeout(pause.current);
     setIsTyping(false);
@@ -59,7 +50,7 @@ export function useListState(location: ListLocation, categories: readonly string
     pause.current = setTimeout(() => save(next), TYPING_PAUSE);
   };
 
-  /** Goes to a state in an entry of its own; says whether that is another address than this one. */
+  /** Goes to a state in a new entry of the history. @returns whether its address is another than this one */
   const go = (next: ListState): boolean => {
     if (isTyping) save();
     setState(next);
@@ -68,5 +59,5 @@ export function useListState(location: ListLocation, categories: readonly string
     return isElsewhere;
   };
 
-  return { state, isAwake, isTyping, amend, go, settle: () => isTyping && save() };
+  return { state, isHydrated, isTyping, amend, go, settle: () => isTyping && save() };
 }

@@ -3,9 +3,9 @@ import { Link } from '../../ui/Link/Link';
 import { Text } from '../../ui/Text/Text';
 import * as styles from './ArticleSources.module.css';
 
-/** What an article rests on, and that it replaces no consultation; in print also where it stands. */
+/** An article’s sources, and that it replaces no consultation; in print also its address. */
 export function ArticleSources({ article }: { article: Queries.ArticleSourcesContentFragment }) {
-  const { sources, labels, url } = article;
+  const { sources, sourcesCheckedOnText, labels, url } = article;
   return (
     <section className={styles.sources} aria-labelledby="sources">
       <h2 id="sources" className={styles.heading}>
@@ -26,7 +26,7 @@ export function ArticleSources({ article }: { article: Queries.ArticleSourcesCon
         ))}
       </ol>
       <p>
-        <Text>{labels.information}</Text>
+        <Text>{`${labels.sourcesChecked.replace('{date}', sourcesCheckedOnText)} ${labels.information}`}</Text>
       </p>
       <p className={styles.address}>{url}</p>
     </section>
@@ -42,9 +42,11 @@ export const fragments = graphql`
       year
       url
     }
+    sourcesCheckedOnText
     labels {
       sources
       sourcesNote
+      sourcesChecked
       information
     }
   }

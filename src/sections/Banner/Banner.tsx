@@ -6,13 +6,13 @@ import * as styles from './Banner.module.css';
 
 interface BannerProps {
   banner: Queries.BannerContentFragment | Queries.ServiceHeroContentFragment;
-  /** Service pages have it 500 px high (specification section 9). */
+  /** Service pages have it 500 px high (SVC-01). */
   isTall?: boolean;
-  /** What stands above the heading, such as breadcrumbs. */
+  /** What comes above the heading, such as breadcrumbs. */
   children?: ReactNode;
 }
 
-/** Top of a page: its heading on a dark ground out of which the picture comes forward, under the transparent header. */
+/** The top of a page: its heading on a dark ground from which the picture emerges, beneath the transparent header. */
 export function Banner({ banner: { title, subtitle, image }, isTall, children }: BannerProps) {
   return (
     <div className={styles.banner} data-ground="dark" data-tall={isTall}>

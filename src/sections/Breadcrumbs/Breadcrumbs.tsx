@@ -12,8 +12,8 @@ interface BreadcrumbsProps {
 }
 
 /**
- * The pages above this one. Search engines are told the same way (src/seo/structuredData/describeTrail.ts) and, as its last
- * step, the page itself, which its heading names just below.
+ * The pages above this one. Search engines get the same trail (src/seo/structuredData/describeTrail.ts) with the page
+ * itself as its last step, which the heading just below names here.
  */
 export function Breadcrumbs({ link: path, navigation }: BreadcrumbsProps) {
   const menu = [...navigation.linksBeforeServices, ...navigation.linksAfterServices];

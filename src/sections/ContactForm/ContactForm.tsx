@@ -11,7 +11,7 @@ interface ContactFormProps {
   bookingLink: string;
 }
 
-/** The contact form (specification sections 3 and 5); the query is optional. */
+/** The contact form (FRM-07); the query is optional. */
 export function ContactForm({ copy, clinic, words, bookingLink }: ContactFormProps) {
   return (
     <MessageForm

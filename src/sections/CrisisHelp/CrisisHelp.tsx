@@ -8,9 +8,9 @@ import * as styles from './CrisisHelp.module.css';
 interface CrisisHelpProps {
   clinic: Queries.CrisisHelpClinicFragment;
   copy: Queries.CrisisHelpCopyFragment;
-  /** Language of the text that it stands in. */
+  /** Language of the text around it. */
   language?: Language;
-  /** Adds the lines for children, on pages about them. */
+  /** Adds the helplines for children, on pages about them. */
   withChildren?: boolean;
 }
 

@@ -4,6 +4,7 @@ import { InLanguage } from '../../ui/Text/InLanguage';
 import { Text } from '../../ui/Text/Text';
 import * as styles from './CrisisLine.module.css';
 
+/** What the line is made from. */
 export interface CrisisLineWords {
   clinic: Queries.CrisisLineClinicFragment;
   copy: Queries.CrisisLineCopyFragment;
@@ -13,7 +14,7 @@ interface CrisisLineProps extends CrisisLineWords {
   language?: Language;
 }
 
-/** The numbers of the crisis help on one line, ahead of titles that speak of suicide. */
+/** The numbers of the crisis help on one line, before titles that speak of suicide. */
 export function CrisisLine({ clinic, copy, language = 'en' }: CrisisLineProps) {
   const { heading } = language === 'hi' ? copy.hindi : copy.english;
   const lines = clinic.helplines.filter(({ audience }) => audience === 'everyone');

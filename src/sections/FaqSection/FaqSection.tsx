@@ -33,7 +33,7 @@ function ContactCard({ badge, badgeLabel, heading, text, link }: Queries.FaqSect
   );
 }
 
-/** Questions and answers, of which one at most is open, with a card for those who don’t find theirs. */
+/** Questions and answers, at most one of which is open, with a card for those who don’t find theirs. */
 export function FaqSection({ id, heading, items, contactCard, ground = 'sand' }: FaqSectionProps) {
   return (
     <Section id={id} ground={ground}>

@@ -11,8 +11,8 @@ interface BlockedMessageProps {
 }
 
 /**
- * Ways on when the new tab was blocked: a link to the same message, and its text to copy. A refused clipboard selects the
- * text, so that the browser’s own copying takes it.
+ * What to do if the new tab was blocked: a link to the same message, and its text to copy. If the clipboard is refused,
+ * the text is selected, so that the browser’s own copy command takes it.
  */
 export function BlockedMessage({ url, message, words }: BlockedMessageProps) {
   const [isCopied, setIsCopied] = useState<boolean>();

@@ -10,8 +10,8 @@ interface FormResultProps {
 }
 
 /**
- * What became of a press, announced politely; the place of the announcement is in the page from the start. It comes into view:
- * who comes back from WhatsApp to an empty form must not have to look for what happened to it.
+ * The result of pressing a button, in a polite live region that is in the page from the start. It scrolls into view, so
+ * that somebody who returns from WhatsApp to an emptied form sees what happened.
  */
 export function FormResult({ result, words }: FormResultProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import * as styles from './GetInTouch.module.css';
 interface GetInTouchProps {
   copy: Queries.GetInTouchCopyFragment;
   clinic: Queries.GetInTouchClinicFragment;
-  /** The contact form, which stands beside the panel. */
+  /** The contact form, beside the panel. */
   children: ReactNode;
 }
 

@@ -8,8 +8,8 @@ interface KnownFact {
 }
 
 /**
- * What a visitor wants to know before the way, each fact with its label: nearest stop, parking, entrance, company. What is
- * not known is left out; nothing may be known.
+ * What a visitor wants to know before setting out, each fact with its label: nearest stop, parking, entrance, company.
+ * Unknown facts are left out; the list may be empty.
  */
 export const describeWay = (
   facts: Queries.GettingThereFactsFragment | null,
@@ -20,7 +20,7 @@ export const describeWay = (
     return fact ? [{ label: words[about], fact }] : [];
   });
 
-/** Facts for the way; there must be one at least, since an empty list is told to screen readers as one. */
+/** Facts for the way. There must be at least one, since screen readers would announce an empty list. */
 export function GettingThere({ facts }: { facts: readonly KnownFact[] }) {
   return (
     <dl className={styles.facts}>

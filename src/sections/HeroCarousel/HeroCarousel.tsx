@@ -12,7 +12,7 @@ interface HeroCarouselProps {
 
 /**
  * Slides that follow each other without end, by CSS alone, so they run before React and without scripts;
- * src/early/carousel.ts pauses them. The first slide’s heading is the page’s: it stays for voices while others show.
+ * src/early/carousel.ts pauses them. The first slide’s heading is the page’s: screen readers find it while others show.
  */
 export function HeroCarousel({ hero }: HeroCarouselProps) {
   const timing = { '--interval': `${SLIDE_INTERVAL}ms`, '--transition': `${SLIDE_TRANSITION}ms` } as CSSProperties;

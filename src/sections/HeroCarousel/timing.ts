@@ -1,5 +1,5 @@
-/** Milliseconds from one slide to the next (specification section 9). */
+/** Milliseconds from one slide to the next (HER-06). */
 export const SLIDE_INTERVAL = 5000;
 
-/** Milliseconds that a slide takes to come or go (specification section 9). */
+/** Milliseconds that a slide takes to come or go (HER-07). */
 export const SLIDE_TRANSITION = 700;

@@ -7,7 +7,7 @@ interface HowItWorksProps {
   process: Queries.HowItWorksContentFragment;
 }
 
-/** The steps of care from the first message on; their numbers are words, so the list adds none. */
+/** The steps of care from the first message on; their numbers are text, so the list itself has none. */
 export function HowItWorks({ process }: HowItWorksProps) {
   return (
     <Section id="how-it-works" heading={process.heading} intro={process.intro} ground="cool" align="centre">

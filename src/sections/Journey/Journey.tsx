@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon/Icon';
+import { Logo } from '../../ui/Logo/Logo';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section } from '../../ui/Section/Section';
 import { Paragraphs, Text } from '../../ui/Text/Text';
@@ -9,12 +9,10 @@ import * as styles from './Journey.module.css';
 interface JourneyProps {
   journey: Queries.JourneyContentFragment;
   tagline: string;
-  /** The clinic’s mark, which stands in the turning circle. */
-  logo: ReactNode;
 }
 
-/** The tagline turning around the logo; decoration, since the footer says both. */
-function TurningBadge({ tagline, logo }: Pick<JourneyProps, 'tagline' | 'logo'>) {
+/** The tagline rotating around the logo; decoration, since the footer says both. */
+function TurningBadge({ tagline }: Pick<JourneyProps, 'tagline'>) {
   return (
     <div className={styles.badge} data-ground="dark" aria-hidden="true">
       <svg className={styles.ring} viewBox="0 0 200 200">
@@ -27,13 +25,13 @@ function TurningBadge({ tagline, logo }: Pick<JourneyProps, 'tagline' | 'logo'>)
           >{`${tagline} · ${tagline} · `}</textPath>
         </text>
       </svg>
-      {logo}
+      <Logo />
     </div>
   );
 }
 
 /** Why people choose the clinic. */
-export function Journey({ journey, tagline, logo }: JourneyProps) {
+export function Journey({ journey, tagline }: JourneyProps) {
   return (
     <Section id="journey">
       <div className={styles.columns}>
@@ -63,7 +61,7 @@ export function Journey({ journey, tagline, logo }: JourneyProps) {
         </div>
         <div className={styles.media}>
           <Picture image={journey.image} className={styles.image} />
-          <TurningBadge tagline={tagline} logo={logo} />
+          <TurningBadge tagline={tagline} />
         </div>
         <div className={styles.paragraphs}>
           {journey.paragraphs.map((text) => (

@@ -13,8 +13,8 @@ interface LocationSectionProps {
 }
 
 /**
- * Where the clinic is. The map is a frame of another site: it loads late, learns nothing of the page, and stands on words
- * that show where it doesn’t come (decisions, “Location”).
+ * Where the clinic is. The map is a frame of another site: it loads late, learns nothing of the page, and covers words
+ * that show if it can’t load (LOC-04, LOC-05).
  */
 export function LocationSection({ clinic, copy }: LocationSectionProps) {
   const facts = describeWay(clinic.gettingThere, copy.gettingThere);

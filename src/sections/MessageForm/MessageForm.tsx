@@ -16,7 +16,7 @@ interface MessageFormProps {
   submit: string;
   /** Words of the link to the external booking page. */
   bookingLink: string;
-  /** Whether that link stands beside the submit button too, not only where scripts are off. */
+  /** Whether that link is beside the submit button too, not only where scripts are off. */
   booksOnline?: boolean;
   clinic: Queries.MessageFormClinicFragment;
   words: Queries.MessageFormWordsFragment;
@@ -27,7 +27,7 @@ interface MessageFormProps {
   children: ReactNode;
 }
 
-/** A card with a form whose answers become a WhatsApp message (specification section 7). */
+/** A card with a form whose answers become a WhatsApp message (FRM-10). */
 export function MessageForm({
   id,
   heading,

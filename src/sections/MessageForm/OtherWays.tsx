@@ -8,7 +8,7 @@ interface OtherWaysProps {
   bookingLink: string;
 }
 
-/** What stands in for the form where scripts are off, and comes to its help where they fail (src/early/forms.ts). */
+/** Replaces the form where scripts are off, and appears with it if they fail (src/early/forms.ts). */
 export function OtherWays({ clinic, words, bookingLink }: OtherWaysProps) {
   return (
     <div className={`${styles.otherWays} noScriptOnly`} data-other-ways>

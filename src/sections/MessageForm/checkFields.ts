@@ -9,8 +9,9 @@ interface Words {
 export type RefuseDay = (day: string) => string | undefined;
 
 /**
- * Tells the browser’s own validation what it can’t know: that spaces alone are no answer, and which day it is for the
- * visitor, on which days the clinic is closed. Looked up anew each time, since a tab may stay open overnight; a typed date counts too.
+ * Tells the browser’s own validation what it can’t know: that spaces alone are no answer, which day it is for the
+ * visitor, and on which days the clinic is closed. The day is read anew each time, since a tab may stay open overnight;
+ * typed dates are checked too.
  */
 export function checkFields(
   form: HTMLFormElement,
@@ -23,7 +24,10 @@ export function checkFields(
     if (field instanceof HTMLInputElement && field.type === 'date') {
       // Setting it anew, even to the same day, would make Chromium forget the digits being typed.
       if (field.min !== today) field.min = today;
-      field.setCustomValidity(field.value !== '' && field.value < today ? dateInPast : (refuseDay(field.value) ?? ''));
+      // A day after `max` is refused by the browser itself.
+      const isTooLate = field.max !== '' && field.value > field.max;
+      const isPast = field.value !== '' && field.value < today;
+      field.setCustomValidity(isPast ? dateInPast : (!isTooLate && refuseDay(field.value)) || '');
     } else if (field.required) {
       field.setCustomValidity(field.value !== '' && field.value.trim() === '' ? onlySpaces : '');
     }

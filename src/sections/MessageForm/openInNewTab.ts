@@ -1,6 +1,7 @@
 /**
- * Opens an address in a new tab and says whether the browser allowed it. Call it synchronously within the visitor’s own
- * event, else browsers block it. With 'noopener' the call would return nothing even on success, so the tie is cut afterwards.
+ * Opens an address in a new tab. Call it synchronously within the visitor’s own event, else browsers block it. With
+ * 'noopener' the call would return nothing even on success, so `opener` is cleared afterwards.
+ * @returns whether the browser allowed it
  */
 export function openInNewTab(url: string): boolean {
   try {

@@ -13,15 +13,15 @@ const answersOf = (form: HTMLFormElement): Answer[] =>
 const focusFirst = (form: HTMLFormElement) => form.querySelector<Field>('input, select, textarea')?.focus();
 
 /**
- * Empties a form, and brings its answers back if that was a mistake or WhatsApp did not come up behind the new tab. They
- * are kept in memory alone, until they are back or the page is left; what was typed since stays.
+ * Empties a form, and brings its answers back if that was a mistake or WhatsApp did not open in the new tab. They are
+ * kept in memory alone, until they are back or the page is left; what was typed since stays.
  */
 export function useClearing(formRef: RefObject<HTMLFormElement | null>, tell: (kind: 'cleared' | 'restored') => void) {
   const [kept, setKept] = useState<readonly Answer[]>([]);
   const forget = () => setKept([]);
 
   useEffect(() => {
-    // A page that the browser keeps for the Back button shall keep nothing that was cleared.
+    // A page that the browser keeps for the Back button must not keep what was cleared.
     addEventListener('pagehide', forget);
     return () => removeEventListener('pagehide', forget);
   }, []);

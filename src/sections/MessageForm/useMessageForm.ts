@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type InputEvent, type SubmitEvent, type SyntheticEvent } from 'react';
 import { releaseForm } from '../../early/forms';
 import type { ReadField } from '../../lib/formMessages';
 import { whatsappUrl } from '../../lib/whatsappMessage';
 import { checkFields, type RefuseDay } from './checkFields';
 import { openInNewTab } from './openInNewTab';
+import { markRefused, unmarkAll, unmarkIfRight } from './refusals';
 import { useClearing } from './useClearing';
 
 /**
- * What became of a press: the chat opened, the browser blocked it and the message waits, or the form was emptied or
+ * The result of a press: the chat opened, the browser blocked it and the message is offered, or the form was emptied or
  * filled again.
  */
 export type MessageResult =
@@ -24,7 +25,7 @@ interface MessageFormOptions {
 
 /**
  * Behaviour of a form that opens its answers as a WhatsApp message. The fields stay the browser’s own: they are read at
- * submit and kept nowhere. Any edit takes the last result away, since it no longer tells of what stands in the form.
+ * submit and kept nowhere. Any edit removes the last result, since it no longer describes what is in the form.
  */
 export function useMessageForm({ number, compose, refuseDay, words }: MessageFormOptions) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -32,18 +33,20 @@ export function useMessageForm({ number, compose, refuseDay, words }: MessageFor
   const check = () => formRef.current && checkFields(formRef.current, words, refuseDay);
   const clearing = useClearing(formRef, (kind) => {
     check();
+    if (formRef.current) unmarkAll(formRef.current);
     setResult({ kind });
   });
 
   useEffect(() => {
     check();
     if (formRef.current) releaseForm(formRef.current);
-    // Once, when the form wakes; later checks follow the visitor’s edits.
+    // Once, after hydration; later checks follow the visitor’s edits.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const onInput = () => {
+  const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
     check();
+    unmarkIfRight(target as Element);
     setResult(undefined);
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -61,5 +64,6 @@ export function useMessageForm({ number, compose, refuseDay, words }: MessageFor
       setResult({ kind: 'blocked', url, message });
     }
   };
-  return { formRef, result, clearing, handlers: { onSubmit, onInput, onFocus: check } };
+  const onInvalidCapture = ({ target }: SyntheticEvent) => markRefused(target as Element);
+  return { formRef, result, clearing, handlers: { onSubmit, onInput, onInvalidCapture, onFocus: check } };
 }

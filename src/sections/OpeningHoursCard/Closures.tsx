@@ -5,7 +5,7 @@ interface ClosuresProps {
   heading: string;
 }
 
-/** The days on which the clinic is closed. Those that are past by the day in India are hidden (src/early/dated.ts). */
+/** The days on which the clinic is closed. Past ones, by the day in India, are hidden (src/early/dated.ts). */
 export function Closures({ closures, heading }: ClosuresProps) {
   const last = closures.at(-1);
   return (

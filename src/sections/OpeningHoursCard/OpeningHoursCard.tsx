@@ -12,9 +12,9 @@ interface OpeningHoursCardProps {
 }
 
 /**
- * The week’s opening hours, with the state of the moment above and the closures to come below. All that depends on the
- * clock has its room from the start, so that nothing moves when it comes; it is not announced, since it is read with
- * the hours.
+ * The week’s opening hours, with the current state above and the coming closures below. Whatever depends on the clock
+ * has its space reserved, so that nothing moves when it appears; it is not a live region, since it is read with the
+ * hours.
  */
 export function OpeningHoursCard({ clinic, copy }: OpeningHoursCardProps) {
   const state = useOpeningState(clinic);

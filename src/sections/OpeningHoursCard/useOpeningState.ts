@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { openingState, type OpeningState, type Schedule } from '../../lib/openingHours';
 
-/** Milliseconds after which the clock is looked at again, however far the next change: a device that slept tells nobody. */
+/** Milliseconds after which the clock is read again at the latest: no event tells that a device has slept. */
 const PATIENCE = 60_000;
 
 /**
  * Whether the clinic is open, known in the browser only. It follows the clock to the minute while the page stays open,
- * and looks anew when the visitor comes back to it.
+ * and is checked again when the visitor comes back to it.
  */
 export function useOpeningState(schedule: Schedule): OpeningState | undefined {
   const [state, setState] = useState<OpeningState>();
@@ -15,7 +15,7 @@ export function useOpeningState(schedule: Schedule): OpeningState | undefined {
     const look = () => {
       const now = new Date();
       const next = openingState(schedule, now);
-      // What holds until the same moment is the same, and need not be drawn again.
+      // A state that holds until the same moment is the same, and need not be rendered again.
       setState((known) => (known?.until.getTime() === next.until.getTime() ? known : next));
       clearTimeout(timer);
       timer = setTimeout(look, Math.min(next.until.getTime() - now.getTime(), PATIENCE));

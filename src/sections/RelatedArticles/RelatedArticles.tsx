@@ -6,7 +6,7 @@ import { ArticleCard } from '../ArticleCard/ArticleCard';
 import { CrisisLine, type CrisisLineWords } from '../CrisisHelp/CrisisLine';
 import * as styles from './RelatedArticles.module.css';
 
-/** Up to three related articles, or that there are none, and the way to all. */
+/** Up to three related articles, or that there are none, and a link to all articles. */
 export function RelatedArticles({
   article: { relatedArticles, labels, speaksOfSuicide },
   crisisHelp,
@@ -14,7 +14,7 @@ export function RelatedArticles({
   article: Queries.RelatedArticlesContentFragment;
   crisisHelp: CrisisLineWords;
 }) {
-  // An article that speaks of it itself has the whole help just above.
+  // An article that itself speaks of suicide has the whole help just above.
   const needsHelp = !speaksOfSuicide && relatedArticles.some(({ namesSuicide }) => namesSuicide);
   return (
     <Section
@@ -38,7 +38,7 @@ export function RelatedArticles({
         </p>
       )}
       <p className={styles.all}>
-        {/* Written out, since the module of LIST_PATH (listState.ts) would come to every article with it. */}
+        {/* Written out, since importing LIST_PATH would bring its module (listState.ts) to every article. */}
         <ButtonLink to="/blogs" variant="outline">
           <Text>{labels.allArticles}</Text>
         </ButtonLink>

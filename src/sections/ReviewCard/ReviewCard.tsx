@@ -9,8 +9,9 @@ interface ReviewCardProps {
 }
 
 /**
- * A reviewer’s picture from an external host over the letters that stand in for it. A picture that fails has no words and
- * no ground, so the letters show without scripts too; taking it away spares some browsers’ mark of a broken picture.
+ * A reviewer’s picture from an external host, over letters that replace it. A picture that fails has no text and no
+ * background, so the letters show without scripts too; removing it spares the mark of a broken picture that some
+ * browsers show.
  */
 function Avatar({ url, fallback }: Queries.ReviewCardFiguresFragment['avatars'][number]) {
   const ref = useRef<HTMLImageElement>(null);
@@ -39,7 +40,7 @@ function Avatar({ url, fallback }: Queries.ReviewCardFiguresFragment['avatars'][
   );
 }
 
-/** Stars, the number of reviews and some reviewers (specification section 2, “Home”). */
+/** Stars, the number of reviews and some reviewers (HOM-02, HOM-03). */
 export function ReviewCard({ reviews }: ReviewCardProps) {
   const { count, stars, starsLabel, badge, avatars } = reviews;
   return (

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Icon, type IconName } from '../../ui/Icon/Icon';
+import { ContentIcon, Icon } from '../../ui/Icon/Icon';
 import { Section } from '../../ui/Section/Section';
 import { Paragraphs, Text } from '../../ui/Text/Text';
 import * as styles from './ServiceBenefits.module.css';
@@ -28,7 +28,7 @@ export function ServiceBenefits({ heading, bullets, cards }: Queries.ServiceBene
           {cards.map(({ icon, title, description }) => (
             <li key={title} className={styles.card}>
               <span className={styles.door}>
-                <Icon name={icon as IconName} />
+                <ContentIcon name={icon} />
               </span>
               <div>
                 <h3>

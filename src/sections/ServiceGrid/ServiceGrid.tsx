@@ -11,7 +11,10 @@ interface ServiceGridProps {
   copy: Queries.ServiceGridCopyFragment;
 }
 
-/** The services as cards, each of which leads to its page; the arrow repeats that for the eye, so voices skip it. */
+/**
+ * The services as cards, each of which leads to its page; the arrow repeats that for the eye, so screen readers skip
+ * it.
+ */
 export function ServiceGrid({ services, copy }: ServiceGridProps) {
   return (
     <Section id="services" heading={copy.heading} intro={copy.intro} ground="sand">

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../../ui/Button/Button';
-import { Icon, type IconName } from '../../ui/Icon/Icon';
+import { ContentIcon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link/Link';
 import { Text } from '../../ui/Text/Text';
 import * as styles from './ServiceNavigation.module.css';
@@ -12,7 +12,7 @@ interface ServiceNavigationProps {
   current: string;
 }
 
-/** The side navigation: all services with the current one marked (decisions, “Service pages”), and a way to ask first. */
+/** The side navigation: all services with the current one marked (SVC-02), and a way to ask first. */
 export function ServiceNavigation({ services, labels, current }: ServiceNavigationProps) {
   const { sideNavigationLabel, helpHeading, helpText, helpLink } = labels;
   return (
@@ -25,7 +25,7 @@ export function ServiceNavigation({ services, labels, current }: ServiceNavigati
           {services.map(({ title, link, icon }) => (
             <li key={link}>
               <Link to={link} className={styles.link} aria-current={link === current ? 'page' : undefined}>
-                <Icon name={icon as IconName} className={styles.icon} />
+                <ContentIcon name={icon} className={styles.icon} />
                 {title}
               </Link>
             </li>

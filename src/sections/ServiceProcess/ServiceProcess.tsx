@@ -3,7 +3,7 @@ import { Section } from '../../ui/Section/Section';
 import { Paragraphs, Text } from '../../ui/Text/Text';
 import * as styles from './ServiceProcess.module.css';
 
-/** How care proceeds: numbered steps along a line, under a heading that stays in view. */
+/** How care proceeds: numbered steps along a line, beside a heading that stays in view where there is room. */
 export function ServiceProcess({ heading, intro, steps }: Queries.ServiceProcessContentFragment) {
   return (
     <Section id="service-process">

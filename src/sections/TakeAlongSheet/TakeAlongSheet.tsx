@@ -13,10 +13,13 @@ interface TakeAlongSheetProps {
   sections: Queries.TakeAlongSheetCopyFragment;
 }
 
-/** Days ahead of a closure from which on the sheet tells it: a whole year’s would fill it. */
+/** For how many days before a closure the sheet shows it: those of a whole year would fill it. */
 const AHEAD = 90;
 
-/** A line of the sheet; one that shows on some days only names the first and the last, as src/early/dated.ts reads them. */
+/**
+ * A line of the sheet; one that shows on certain days only names the first and the last, as src/early/dated.ts reads
+ * them.
+ */
 type Line = string | { text: string; days: string };
 
 function Part({ heading, lines }: { heading: string; lines: readonly Line[] }) {
@@ -36,7 +39,7 @@ function Part({ heading, lines }: { heading: string; lines: readonly Line[] }) {
   );
 }
 
-/** The hours of the week, and the closures of the coming days: who reads the sheet at home plans a visit by both. */
+/** The hours of the week, and the closures of the coming days: people plan a visit at home by both. */
 const hoursLines = (
   { openingHoursInShort, closures }: TakeAlongSheetProps['clinic'],
   { closed, zoneNote }: TakeAlongSheetProps['sections']['openingHours'],
@@ -51,7 +54,7 @@ const hoursLines = (
 
 /**
  * What to take along, on paper only: with the page’s heading above it, it fills the first sheet, and the rest of the
- * page follows on the next. It shows nothing that a page does not say on the screen too.
+ * page follows on the next. It says nothing that the page does not say on the screen too.
  */
 export function TakeAlongSheet({ about, bring, clinic, sections }: TakeAlongSheetProps) {
   const { sheet, location, openingHours } = sections;

@@ -21,9 +21,9 @@ function Fact({ label, value, className }: { label: string; value: string | unde
 }
 
 /**
- * A card with two faces of equal height. Its one button stays in place while the card turns (src/early/flipCards.ts), so
- * focus is never lost; it stands between the faces, so that reading on after a press reaches the face now shown.
- * Without scripts both faces show, one below the other.
+ * A card with two faces of equal height. Its one button stays in place while the card turns (src/early/flipCards.ts),
+ * so focus is never lost; it is between the faces, so that reading on after a press reaches the face now shown. Without
+ * scripts both faces show, one below the other.
  */
 export function TeamCard({ member, labels }: TeamCardProps) {
   const { name, degrees, designation, image, registration, languages, fieldsOfWork, description } = member;

@@ -3,7 +3,7 @@ import { Section } from '../../ui/Section/Section';
 import * as styles from './TeamCards.module.css';
 import { TeamCard } from './TeamCard';
 
-/** The team: a card a person, with more about them on its back. */
+/** The team: one card per person, with more about them on its back. */
 export function TeamCards({ heading, intro, members, ...labels }: Queries.TeamCardsCopyFragment) {
   return (
     <Section id="team" heading={heading} intro={intro} ground="cool" align="centre">

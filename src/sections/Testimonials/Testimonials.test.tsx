@@ -80,6 +80,15 @@ test('loops in both directions', () => {
   }
 });
 
+test('says what a press has brought into view, and nothing before one', () => {
+  draw();
+  expect(screen.getByRole('status').textContent).toBe('');
+  press('Previous testimonial');
+  expect(screen.getByRole('status').textContent).toBe([titles.at(-1), ...titles.slice(0, 2)].join(', '));
+  press('Next testimonial');
+  expect(screen.getByRole('status').textContent).toBe(titles.slice(0, 3).join(', '));
+});
+
 test('stays at its testimonial when the number in view changes', () => {
   draw();
   press('Next testimonial');

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import Slider from 'react-slick';
 import { Icon } from '../../ui/Icon/Icon';
 import { Section } from '../../ui/Section/Section';
@@ -12,7 +12,7 @@ interface TestimonialsProps {
   copy: Queries.TestimonialsCopyPartFragment;
 }
 
-/** Milliseconds of a slide’s move. */
+/** Milliseconds that a slide takes to move. */
 const SPEED = 500;
 
 function TestimonialCard({ title, content, author }: Queries.TestimonialsItemFragment) {
@@ -31,22 +31,26 @@ function TestimonialCard({ title, content, author }: Queries.TestimonialsItemFra
   );
 }
 
-/** Takes slides that are out of sight, and copies that the loop needs, from keyboard and voices; react-slick only hides them from voices. */
+/**
+ * Makes slides out of view, and the copies that the loop needs, inert; react-slick hides them from screen readers only,
+ * not from the keyboard.
+ */
 function markReachable(root: HTMLElement | null) {
   for (const slide of root?.querySelectorAll<HTMLElement>('.slick-slide') ?? [])
     slide.inert = !slide.classList.contains('slick-active');
 }
 
 /**
- * A slider that loops. Until React wakes the same cards stand in a row that scrolls, as many in view and as wide as in the
+ * A slider that loops. Until hydration the same cards are in a row that scrolls, as many in view and as wide as in the
  * slider (react-slick 0.31 can’t tell the width of the window, see docs/dependencies.md).
  */
 export function Testimonials({ testimonials, copy }: TestimonialsProps) {
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
-  // A press may come (or be made again by the loader) before the slider has taken the row’s place; it is kept for it.
+  // A press may come, or be repeated by the loader, before the slider has replaced the row; it is kept for the slider.
   const waiting = useRef<'slickNext' | 'slickPrev'>(undefined);
   const move = (step: 'slickNext' | 'slickPrev') => {
+    isPressed.current = true;
     if (slider.current) slider.current[step]();
     else waiting.current = step;
   };
@@ -56,6 +60,17 @@ export function Testimonials({ testimonials, copy }: TestimonialsProps) {
     waiting.current = undefined;
   };
   const { view, keepPosition } = useSliderView(root, testimonials.length);
+  // What a press of a button has brought into view, for screen readers; the slides themselves change without a word.
+  const [said, setSaid] = useState('');
+  const isPressed = useRef(false);
+  const sayPressed = (first: number) => {
+    const inView = Array.from(
+      { length: view?.count ?? 0 },
+      (_, at) => testimonials[(first + at) % testimonials.length]!,
+    );
+    if (isPressed.current) setSaid(inView.map(({ title }) => title).join(', '));
+    isPressed.current = false;
+  };
   const cards = testimonials.map((testimonial) => <TestimonialCard key={testimonial.title} {...testimonial} />);
   const mark = () => markReachable(root.current);
   const buttons = (
@@ -68,6 +83,7 @@ export function Testimonials({ testimonials, copy }: TestimonialsProps) {
         <Icon name="arrow" />
         <span className="visuallyHidden">{copy.next}</span>
       </button>
+      <output className="visuallyHidden">{said}</output>
     </div>
   );
   return (
@@ -95,17 +111,18 @@ export function Testimonials({ testimonials, copy }: TestimonialsProps) {
             initialSlide={view.start}
             speed={view.isStill ? 0 : SPEED}
             arrows={false}
-            // With a mouse its words can be selected; touch swipes.
+            // With a mouse its text can be selected; touch swipes.
             draggable={false}
             cssEase="ease-out"
             onInit={mark}
             onReInit={mark}
             beforeChange={keepPosition}
+            afterChange={sayPressed}
           >
             {cards}
           </Slider>
         ) : (
-          // Should React never come, the keyboard scrolls it too.
+          // If React never loads, the keyboard can scroll it too.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <div className={styles.row} tabIndex={0}>
             {cards.map((card) => (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Slides in view by width of the window (specification section 4); the module’s CSS says the same before React wakes. */
+/** Slides in view by width of the window (TES-03); the module’s CSS has the same before hydration. */
 const SLIDES_IN_VIEW = [
   { query: '(min-width: 64em)', count: 3 },
   { query: '(min-width: 48em)', count: 2 },
@@ -14,7 +14,7 @@ interface SliderView {
   isStill: boolean;
 }
 
-/** How the slider shows now, known in the browser only; starts where the row before it had been scrolled to. */
+/** The slider’s current view, known in the browser only; it starts where the row before it had been scrolled to. */
 export function useSliderView(root: RefObject<HTMLDivElement | null>, slides: number) {
   const position = useRef(0);
   const [view, setView] = useState<SliderView>();

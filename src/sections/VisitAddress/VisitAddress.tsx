@@ -10,7 +10,7 @@ interface VisitAddressProps {
   words: Queries.VisitAddressWordsFragment;
 }
 
-/** The postal address with a button that copies it; where the browser refuses, the address is selected instead. */
+/** The postal address with a button that copies it; if the browser refuses, the address is selected instead. */
 export function VisitAddress({ clinic, words }: VisitAddressProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [result, setResult] = useState('');

@@ -4,8 +4,10 @@ import { describeClinicInShort } from './describeClinic';
 import { describeTrail, type MenuLink } from './describeTrail';
 import { clinicId, pageId, PSYCHIATRY, urlOf, websiteId, type GraphPart, type PageFacts, type SiteFacts } from './site';
 
+/** Type of a page in schema.org. */
 export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'MedicalWebPage';
 
+/** What a page’s graph is made from. */
 export interface GraphOptions {
   site: SiteFacts;
   page: PageFacts;
@@ -30,7 +32,7 @@ function describePage({ site, page, pageType }: GraphOptions, trail: object | un
   } as Thing;
 }
 
-/** A page’s structured data as one graph: the site, the clinic, the page, the way to it, and what its parts add. */
+/** A page’s structured data as one graph: the site, the clinic, the page, its breadcrumbs, and what its parts add. */
 export function buildGraph(options: GraphOptions): Graph {
   const { site, page, menu, parts } = options;
   const trail = describeTrail(site, page, menu);
@@ -55,5 +57,5 @@ export function buildGraph(options: GraphOptions): Graph {
   };
 }
 
-/** JSON that can stand in a script element: no text in it can end the element or open a comment. */
+/** JSON for a script element: no text in it can end the element or open a comment. */
 export const toScript = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -11,7 +11,7 @@ interface ArticleFacts {
   sources: readonly { organisation: string; title: string; year: number; url: string }[];
 }
 
-/** An article: who wrote it and when, and what it rests on. Nothing claims a review that did not take place. */
+/** An article: who wrote it and when, and its sources. Nothing claims a review that did not take place. */
 export const describeArticle =
   ({ date, updated, mainCategory, author, sources }: ArticleFacts): GraphPart =>
   (site, page) => [

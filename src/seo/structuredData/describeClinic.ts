@@ -3,7 +3,7 @@ import { clinicId, PSYCHIATRY, urlOf, type GraphPart, type SiteFacts } from './s
 
 type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
-/** What `content/clinic.json` tells of the clinic. */
+/** What `content/clinic.json` says about the clinic. */
 export interface ClinicFacts {
   fullName: string;
   tagline: string;
@@ -18,8 +18,8 @@ export interface ClinicFacts {
 }
 
 /**
- * One entry a shift, so that nobody comes in the hours between two; a closed day has none.
- * Times are the clinic’s local time, on the 24-hour clock.
+ * One entry per shift, so that nobody comes in the hours between two; a closed day has none. Times are the clinic’s
+ * local time, on the 24-hour clock.
  */
 function describeOpeningHours(openingHours: ClinicFacts['openingHours']): OpeningHoursSpecification[] {
   return openingHours.flatMap(({ day, shifts }) =>
@@ -33,7 +33,7 @@ function describeOpeningHours(openingHours: ClinicFacts['openingHours']): Openin
 }
 
 /**
- * Days on which the week does not count. Search engines take opening and closing at midnight for closed all day
+ * Days on which the weekly hours do not apply. Search engines take opening and closing at midnight for closed all day
  * (Google, “LocalBusiness structured data”); dates are the clinic’s own, both ends included.
  */
 const describeClosures = (closures: ClinicFacts['closures']): OpeningHoursSpecification[] =>
@@ -45,7 +45,7 @@ const describeClosures = (closures: ClinicFacts['closures']): OpeningHoursSpecif
     closes: '00:00',
   }));
 
-/** What every page says of the clinic: who it is, and where more is said. */
+/** The clinic in short, as on every page: who it is, and where its site says more. */
 export function describeClinicInShort(site: SiteFacts): MedicalClinic {
   return {
     '@type': 'MedicalClinic',

@@ -3,6 +3,7 @@ import { languageTagOf } from '../../lib/spokenLanguages';
 import { describeAddress, type ClinicFacts } from './describeClinic';
 import { clinicId, personId, PSYCHIATRY, urlOf, type GraphPart, type SiteFacts } from './site';
 
+/** What an article’s page says about its author. */
 export interface AuthorFacts {
   slug: string;
   name: string;
@@ -20,7 +21,7 @@ interface MemberFacts extends AuthorFacts {
   };
 }
 
-/** Somebody of the team, as an author’s line shows them. */
+/** A member of the team in short, as an article names its author. */
 export function describePerson(site: SiteFacts, { slug, name, designation }: AuthorFacts): Person {
   return {
     '@type': 'Person',
@@ -32,7 +33,7 @@ export function describePerson(site: SiteFacts, { slug, name, designation }: Aut
   };
 }
 
-/** Degrees, and the entry in a professional register with its number and the body that keeps it. */
+/** Degrees, and the entry in a professional register with its number and the body that keeps the register. */
 const describeCredentials = ({ degrees, registration }: MemberFacts) => [
   { '@type': 'EducationalOccupationalCredential', credentialCategory: 'degree', name: degrees },
   ...(registration
@@ -61,8 +62,8 @@ function describeMember(site: SiteFacts, member: MemberFacts): Thing {
 }
 
 /**
- * The team, and the lead psychiatrist’s practice. schema.org’s Physician is a practice and no human being, so the doctor
- * is a person as well, whom the practice employs.
+ * The team, and the lead psychiatrist’s practice. schema.org’s Physician is a practice, not a human being, so the
+ * doctor is also a person, whom the practice employs.
  */
 export const describeTeam =
   (

@@ -2,12 +2,13 @@ import type { BreadcrumbList } from 'schema-dts';
 import { findTrail } from '../../lib/trail';
 import { urlOf, type PageFacts, type SiteFacts } from './site';
 
+/** A link of the menu. */
 export interface MenuLink {
   label: string;
   link: string;
 }
 
-/** The way from the home page to a page, in the menu’s words; undefined on the home page itself. */
+/** The breadcrumbs from the home page to a page, named as in the menu; undefined on the home page itself. */
 export function describeTrail(
   site: SiteFacts,
   { path, title, crumb = title }: PageFacts,

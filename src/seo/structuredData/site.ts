@@ -1,17 +1,17 @@
 import type { Thing } from 'schema-dts';
 
-/** What every page’s structured data knows of the site. */
+/** What every page’s structured data needs of the site. */
 export interface SiteFacts {
   siteUrl: string;
   /** The clinic’s short name, which is the site’s name too. */
   name: string;
 }
 
-/** What the head says of a page. */
+/** What the head says about a page. */
 export interface PageFacts {
   path: string;
   title: string;
-  /** What the page is called on the way to it, where that is not its title. */
+  /** Name of the page in its breadcrumbs, if that is not its title. */
   crumb?: string | undefined;
   description: string;
   language: 'en' | 'hi';
@@ -24,13 +24,13 @@ export type GraphPart = (site: SiteFacts, page: PageFacts) => readonly Thing[];
 
 /** Full address of a path of the site. */
 export const urlOf = ({ siteUrl }: SiteFacts, path: string): string => siteUrl + path;
-/** Name of the whole site in every page’s graph. */
+/** `@id` of the website, the same in every page’s graph. */
 export const websiteId = (site: SiteFacts): string => urlOf(site, '/#website');
-/** Name of the clinic in every page’s graph. */
+/** `@id` of the clinic, the same in every page’s graph. */
 export const clinicId = (site: SiteFacts): string => urlOf(site, '/#clinic');
-/** Name of a page in its graph. */
+/** `@id` of a page in its graph. */
 export const pageId = (site: SiteFacts, { path }: PageFacts): string => urlOf(site, `${path}#page`);
-/** Name of somebody of the team. People have no pages of their own; they are at home on the About page. */
+/** `@id` of a team member. Members have no pages of their own; they are at home on the About page. */
 export const personId = (site: SiteFacts, slug: string): string => urlOf(site, `/about#${slug}`);
 
 /** The specialty as schema.org names it. */

@@ -1,6 +1,7 @@
 import type { Example } from '../Example';
 import { Accordion } from './Accordion';
 
+/** An accordion as it loads. */
 export const accordionExamples: Example[] = [
   {
     name: 'closed',

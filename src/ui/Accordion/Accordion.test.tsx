@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { Accordion } from './Accordion';
 
 const items = [
@@ -31,4 +31,38 @@ test('the answer is in the document before it is opened, for search in the page 
 test('Hindi in a question is marked', () => {
   render(<Accordion name="faqs" items={items} />);
   expect(screen.getByText('मन').getAttribute('lang')).toBe('hi');
+});
+
+describe('on paper', () => {
+  const states = (container: HTMLElement) =>
+    [...container.querySelectorAll('details')].map((item) => [item.getAttribute('name'), item.open]);
+  const draw = (hasDetailsContent: boolean) => {
+    window.CSS = { supports: () => hasDetailsContent } as never;
+    const { container, unmount } = render(<Accordion name="faqs" items={items} />);
+    container.querySelector('details')!.open = true;
+    return { container, unmount };
+  };
+
+  test('without ::details-content all answers open, though one closes the others by name, and close again', () => {
+    const { container } = draw(false);
+    // Safari says so twice.
+    fireEvent(window, new Event('beforeprint'));
+    fireEvent(window, new Event('beforeprint'));
+    expect(states(container).map(([, isOpen]) => isOpen)).toEqual([true, true]);
+    expect(states(container)[1]).toEqual([null, true]);
+    fireEvent(window, new Event('afterprint'));
+    expect(states(container)).toEqual([
+      ['faqs', true],
+      ['faqs', false],
+    ]);
+  });
+
+  test('with it, or once the questions are gone, nothing is done', () => {
+    const { container } = draw(true);
+    fireEvent(window, new Event('beforeprint'));
+    expect(states(container)[1]).toEqual(['faqs', false]);
+    const gone = draw(false);
+    gone.unmount();
+    expect(() => fireEvent(window, new Event('beforeprint'))).not.toThrow();
+  });
 });

@@ -1,16 +1,21 @@
+import { useRef } from 'react';
 import { Icon } from '../Icon/Icon';
 import { Paragraphs, Text } from '../Text/Text';
+import { useOpenOnPaper } from './useOpenOnPaper';
 import * as styles from './Accordion.module.css';
 
-export interface AccordionItem {
+/** A question with its answer; blank lines separate the answer’s paragraphs. */
+interface AccordionItem {
   question: string;
   answer: string;
 }
 
 /** Questions that open their answers, one at a time; native, so it works before and without scripts. */
 export function Accordion({ name, items }: { name: string; items: readonly AccordionItem[] }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useOpenOnPaper(ref);
   return (
-    <div className={styles.accordion}>
+    <div ref={ref} className={styles.accordion}>
       {items.map(({ question, answer }) => (
         <details key={question} name={name} className={styles.item}>
           <summary className={styles.summary}>

@@ -11,7 +11,7 @@ interface Look {
 type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
 type ButtonLinkProps = Look & LinkProps;
 
-/** The shared button (specification section 2): three sizes, three variants. */
+/** The shared button (NAV-21): three sizes, three variants. */
 export function Button({ size = 'md', variant = 'primary', className = '', type = 'button', ...rest }: ButtonProps) {
   return (
     <button type={type} className={`${styles.button} ${className}`} data-size={size} data-variant={variant} {...rest} />

@@ -1,6 +1,7 @@
 import type { Example } from '../Example';
 import { Checklist } from './Checklist';
 
+/** A checklist in English and Hindi. */
 export const checklistExamples: Example[] = [
   {
     name: 'checklist',

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const draw = () => render(<Counter value={5000} suffix="+" durationMs={5000} />);
+const draw = (durationMs = 5000) => render(<Counter value={5000} suffix="+" durationMs={durationMs} />);
 const shown = (container: HTMLElement) => container.querySelector('[aria-hidden]')!.textContent;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
@@ -44,6 +44,12 @@ test('counts up to its value in the given time, once', () => {
   expect(shown(container)).not.toBe('5000+');
   pass(150);
   expect(shown(container)).toBe('5000+');
+  see();
+  expect(shown(container)).toBe('5000+');
+});
+
+test('without a duration it shows its value at once', () => {
+  const { container } = draw(0);
   see();
   expect(shown(container)).toBe('5000+');
 });

@@ -28,7 +28,8 @@ function useCountUp(value: number, durationMs: number) {
           return;
         }
         start ??= now;
-        const progress = Math.min(1, Math.max(0, now - start) / durationMs);
+        // Without a duration it is there at once: nothing divided by nothing is no number.
+        const progress = durationMs > 0 ? Math.min(1, Math.max(0, now - start) / durationMs) : 1;
         setShown(Math.round(value * progress));
         if (progress < 1) frame = requestAnimationFrame(step);
       };

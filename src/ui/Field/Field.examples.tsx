@@ -6,6 +6,7 @@ const options = [
   { value: 'two', label: 'Therapy' },
 ];
 
+/** Each kind of field, and an input in each of its states. */
 export const fieldExamples: Example[] = [
   { name: 'empty', element: <InputField label="First name" name="empty" /> },
   { name: 'filled', element: <InputField label="Last name" name="filled" defaultValue="Namuna" /> },

@@ -3,7 +3,7 @@ import * as styles from './Field.module.css';
 
 interface LabelProps {
   label: string;
-  /** Said after the label, such as “optional”. */
+  /** Shown after the label, such as “optional”. */
   mark?: string;
 }
 
@@ -20,36 +20,42 @@ function Labelled({ label, mark, children }: LabelProps & { children: ReactNode 
   );
 }
 
-/** A field for one line of text, if `type` says nothing else. */
+/**
+ * Browsers call a required field invalid as long as it is empty, and screen readers say so before anybody has typed. So
+ * each field begins as not invalid; the form marks the ones that it refuses (src/sections/MessageForm).
+ */
+const NOT_REFUSED = { 'aria-invalid': false } as const;
+
+/** A field for one line of text, unless `type` says otherwise. */
 export function InputField({ label, mark, ...rest }: LabelProps & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Labelled label={label} mark={mark}>
-      <input type="text" className={styles.control} {...rest} />
+      <input type="text" className={styles.control} {...NOT_REFUSED} {...rest} />
     </Labelled>
   );
 }
 
-/** A field for several lines of text, four lines high if not said otherwise. */
+/** A field for several lines of text, four lines high by default. */
 export function TextAreaField({ label, mark, rows = 4, ...rest }: LabelProps & ComponentProps<'textarea'>) {
   return (
     <Labelled label={label} mark={mark}>
-      <textarea className={styles.control} rows={rows} {...rest} />
+      <textarea className={styles.control} rows={rows} {...NOT_REFUSED} {...rest} />
     </Labelled>
   );
 }
 
 interface SelectFieldProps extends LabelProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> {
   name: string;
-  /** The empty option, which a required field refuses. */
+  /** The empty option; if the field is required, it counts as no choice. */
   placeholder: string;
   options: readonly { value: string; label: string }[];
 }
 
-/** A choice of one, required if not said otherwise. */
-export function SelectField({ label, mark, placeholder, options, required = true, ...rest }: SelectFieldProps) {
+/** A choice of one. */
+export function SelectField({ label, mark, placeholder, options, ...rest }: SelectFieldProps) {
   return (
     <Labelled label={label} mark={mark}>
-      <select className={styles.control} required={required} {...rest}>
+      <select className={styles.control} {...NOT_REFUSED} {...rest}>
         <option value="">{placeholder}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

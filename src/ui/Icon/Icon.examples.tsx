@@ -1,4 +1,8 @@
 import type { Example } from '../Example';
-import { Icon, ICON_NAMES } from './Icon';
+import { Icon, ICON_PATHS, type IconName } from './Icon';
 
-export const iconExamples: Example[] = ICON_NAMES.map((name) => ({ name, element: <Icon name={name} /> }));
+/** Every icon. */
+export const iconExamples: Example[] = (Object.keys(ICON_PATHS) as IconName[]).map((name) => ({
+  name,
+  element: <Icon name={name} />,
+}));

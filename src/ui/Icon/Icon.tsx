@@ -1,5 +1,8 @@
+import type { ReactElement } from 'react';
+import type { ContentIconName } from '../../lib/iconNames';
+
 /** Line icons on a 24-unit grid, drawn in the colour of the text around them; always decoration beside words. */
-const paths = {
+export const ICON_PATHS = {
   chat: 'M4 5h16v11H10l-4 4v-4H4zM8 9h8M8 12h5',
   clipboard: 'M8 4h8v3H8zM8 5H5v16h14V5h-3M8 12l2 2 4-4M8 18h8',
   capsule: 'M8.5 3.5a5 5 0 0 1 5 5v7a5 5 0 0 1-10 0v-7a5 5 0 0 1 5-5zM3.5 12h10M17 8v8M20.5 12h-7',
@@ -31,19 +34,17 @@ const paths = {
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l4.5 4.5',
   pause: 'M8 5v14M16 5v14',
   play: 'M8 5l11 7-11 7z',
-} as const;
+} satisfies Record<ContentIconName, string> & Record<string, string>;
 
-export type IconName = keyof typeof paths;
-
-/** All names, for the kitchen sink, which shows each. */
-export const ICON_NAMES = Object.keys(paths) as IconName[];
+/** Name of an icon. */
+export type IconName = keyof typeof ICON_PATHS;
 
 interface IconProps {
   name: IconName;
   className?: string;
 }
 
-/** An icon, hidden from voices: the words beside it say what it means. */
+/** An icon, hidden from screen readers: the words beside it say what it means. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg
@@ -58,7 +59,10 @@ export function Icon({ name, className }: IconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   );
 }
+
+/** An icon that content chose. GraphQL types its name as any text; the content check allows only ContentIconName. */
+export const ContentIcon = Icon as (props: { name: string; className?: string }) => ReactElement;

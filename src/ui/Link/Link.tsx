@@ -2,9 +2,10 @@ import { Link as GatsbyLink } from 'gatsby';
 import { createContext, useContext, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import { Text } from '../Text/Text';
 
-/** What screen readers are told of links that open a new tab; given by the page’s shell. */
+/** What screen readers say after links that open a new tab; provided by the page’s shell. */
 export const NewTabLabel = createContext('');
 
+/** Attributes of a link; `to` replaces `href`. */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of this site, or an http(s), tel: or mailto: address. */
   to: string;

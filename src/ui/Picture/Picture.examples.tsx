@@ -1,7 +1,7 @@
 import type { Example } from '../Example';
 import { Picture, type PictureData } from './Picture';
 
-/** A picture of one colour, of a size in pixels, since the kitchen sink stands beside no content. */
+/** A picture of one colour and a size in pixels, since the kitchen sink has no content. */
 export const plainPicture = (width: number, height: number): NonNullable<PictureData['src']['childImageSharp']> => ({
   gatsbyImageData: {
     layout: 'constrained',
@@ -14,6 +14,7 @@ export const plainPicture = (width: number, height: number): NonNullable<Picture
 
 const image: PictureData = { alt: 'A plain ground', src: { childImageSharp: plainPicture(400, 250) } };
 
+/** A picture in each of its uses. */
 export const pictureExamples: Example[] = [
   { name: 'picture', element: <Picture image={image} /> },
   { name: 'picture of the first view', element: <Picture image={image} isFirst /> },

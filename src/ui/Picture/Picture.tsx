@@ -4,30 +4,30 @@ interface Optimised {
   readonly gatsbyImageData: IGatsbyImageData;
 }
 
-/** What a query of a content picture gives: the file’s optimised versions and its words. */
+/** The result of a query for a content picture: the file’s optimised versions and its alternative text. */
 export interface PictureData {
   alt: string;
   src: {
     readonly childImageSharp: Optimised | null;
-    /** Another cut for narrow windows, where the place has another shape; one width. */
+    /** Another crop for narrow windows, where the picture has another shape; one width. */
     readonly narrow?: Optimised | null;
   };
 }
 
-/** Pixels that a full-width picture claims; only their proportion to its height counts. */
+/** Width in pixels that a full-width picture claims; only its proportion to the height counts. */
 const FULL_WIDTH = 1600;
 
-/** Windows that get the narrow cut; the styles change at the same width. */
+/** Windows that get the narrow crop; the styles change at the same width. */
 const NARROW = '(max-width: 639px)';
 
 interface PictureProps {
   image: PictureData;
-  /** The first view’s picture loads at once and first; all others when they come near. */
+  /** A picture of the first view loads at once and first; all others load when they come near. */
   isFirst?: boolean;
   className?: string;
-  /** Overrides the picture’s own words; empty for decoration. */
+  /** Overrides the picture’s alternative text; empty for decoration. */
   alt?: string;
-  /** Overrides the query’s `sizes`, for pictures of one query that show at several widths. */
+  /** Overrides the query’s `sizes`, for pictures of one query that are shown in several widths. */
   sizes?: string;
 }
 
@@ -35,7 +35,7 @@ const candidates = (image: IGatsbyImageData, type: string) =>
   image.images.sources?.find((source) => source.type === type)?.srcSet?.split(/,\s*/) ?? [];
 const address = (candidate: string | undefined) => candidate?.split(' ')[0];
 
-/** AVIF in every width, which nearly all browsers take. A single width needs neither its measure nor `sizes`. */
+/** AVIF in every width, which nearly all browsers support. A single width needs neither a descriptor nor `sizes`. */
 function AvifSource({ image, sizes, media }: { image: IGatsbyImageData; sizes?: string; media?: string }) {
   const all = candidates(image, 'image/avif');
   if (all.length === 0) return null;
@@ -52,7 +52,7 @@ function AvifSource({ image, sizes, media }: { image: IGatsbyImageData; sizes?: 
 
 /**
  * A picture that gatsby-plugin-image optimised at build time, as plain HTML: it shows without scripts, reserves its
- * place, and weighs nothing in the bundle (docs/dependencies.md says why not GatsbyImage). Each address stands in the
+ * space, and adds nothing to the bundle (docs/dependencies.md says why not GatsbyImage). Every address adds to the
  * page, so the few browsers without AVIF get one WebP, and those without either one JPEG.
  */
 export function Picture({ image, isFirst = false, className, alt = image.alt, sizes }: PictureProps) {
@@ -60,7 +60,7 @@ export function Picture({ image, isFirst = false, className, alt = image.alt, si
   if (!data) return null;
   const narrow = image.src.narrow?.gatsbyImageData;
   const { fallback } = data.images;
-  // A full-width picture comes as 1 by its proportion; HTML wants whole pixels.
+  // A full-width picture comes with width 1 and its height in proportion; HTML wants whole pixels.
   const scale = data.width <= 1 ? FULL_WIDTH : 1;
   const webp = address(candidates(data, 'image/webp').at(-1));
   return (

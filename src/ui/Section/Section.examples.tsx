@@ -4,7 +4,7 @@ import { Section } from './Section';
 
 const intro = 'A sentence or two on what stands below.';
 
-/** A section on each ground, then with all that its head may hold. */
+/** A section on each ground, then with everything that its head may hold. */
 export const sectionExamples: Example[] = [
   ...(['plain', 'warm', 'sand', 'cool', 'dark'] as const).map((ground) => ({
     name: `section, ${ground}`,

@@ -3,16 +3,16 @@ import { Text } from '../Text/Text';
 import * as styles from './Section.module.css';
 
 interface SectionProps {
-  /** Id of the heading, which also names the section. */
+  /** Id of the heading, which names the section. Without `heading`, the children must hold an element with this id. */
   id: string;
   heading?: string;
   intro?: string;
-  /** What stands below heading and introduction and belongs to them. */
+  /** The part of the head below heading and introduction. */
   beneath?: ReactNode;
   ground?: 'plain' | 'warm' | 'sand' | 'cool' | 'dark';
-  /** Where the heading stands. */
+  /** Alignment of the head. */
   align?: 'start' | 'centre';
-  /** What stands across from the heading where there is room, such as a link to more. */
+  /** Shown across from the heading where there is room, such as a link to more. */
   tools?: ReactNode;
   className?: string;
   children: ReactNode;

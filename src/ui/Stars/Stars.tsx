@@ -1,7 +1,7 @@
 import { Icon } from '../Icon/Icon';
 import * as styles from './Stars.module.css';
 
-/** A rating as stars, said once in words. */
+/** A rating as stars, with one label for screen readers. */
 export function Stars({ count, label }: { count: number; label: string }) {
   return (
     <span className={styles.stars} role="img" aria-label={label}>

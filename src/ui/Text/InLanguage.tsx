@@ -2,7 +2,7 @@ import { useContext, type ReactNode } from 'react';
 import { htmlLang, type Language } from '../../lib/language';
 import { LanguageContext } from './Text';
 
-/** Words in a language of their own: marked for voices and fonts where the text around them is in another one. */
+/** Words in a language of their own: marked for screen readers and fonts if the text around them is in another one. */
 export function InLanguage({
   language,
   children,

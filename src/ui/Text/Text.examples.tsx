@@ -4,7 +4,7 @@ import { Paragraphs, Text } from './Text';
 
 const words = 'You can talk to us about worry, sleep or low mood. मानसिक स्वास्थ्य is health too.';
 
-/** Headings stand one level below the kitchen sink’s own. */
+/** Headings and text in each size, in English and Hindi. */
 export const textExamples: Example[] = [
   { name: 'heading 2', element: <h2>Expert and kind care</h2> },
   { name: 'heading 3', element: <h3>What happens first</h3> },

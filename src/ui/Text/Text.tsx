@@ -3,10 +3,10 @@ import { htmlLang, type Language } from '../../lib/language';
 import { splitByScript } from '../../lib/splitByScript';
 import { splitParagraphs } from '../../lib/words';
 
-/** Language of the surrounding text; phrases are marked only where theirs differs. */
+/** Language of the surrounding text; phrases are marked only if theirs differs. */
 export const LanguageContext = createContext<Language>('en');
 
-/** A line of content; phrases in the other language carry it, for voices and fonts. */
+/** A line of content; phrases in the other language get a `lang` attribute, for screen readers and fonts. */
 export function Text({ children }: { children: string }) {
   const around = useContext(LanguageContext);
   return splitByScript(children).map(({ text, isDevanagari }, index) => {

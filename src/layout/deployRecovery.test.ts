@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { onClientEntry, onUncaughtError, PATIENCE } from './openTab';
+import { onClientEntry, onUncaughtError, PATIENCE } from './deployRecovery';
 
 const OLD = 'old';
 const page = (webpackCompilationHash: string) => ({ page: { webpackCompilationHash } });
@@ -76,7 +76,7 @@ test('what React empties comes back in a new element, with what was typed', asyn
 });
 
 test('a page that was loaded since it could not be drawn stays HTML, once', async () => {
-  history.replaceState({ standsStill: true }, '');
+  history.replaceState({ skipHydration: true }, '');
   expect(await hasStarted()).toBe(false);
   expect(history.state).toBeNull();
   expect(await hasStarted()).toBe(true);

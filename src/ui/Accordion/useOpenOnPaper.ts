@@ -1,0 +1,41 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Opens all closed answers, without the `name` by which opening one closes the others. @returns a function that
+ * restores them
+ */
+function openAll(container: Element): () => void {
+  const closed = [...container.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+  const names = closed.map((details) => details.getAttribute('name') ?? '');
+  for (const details of closed) {
+    details.removeAttribute('name');
+    details.open = true;
+  }
+  return () =>
+    closed.forEach((details, index) => {
+      details.open = false;
+      details.setAttribute('name', names[index]!);
+    });
+}
+
+/**
+ * Opens closed answers for printing, in browsers without `::details-content` (Chromium before 131, Safari before 18.4,
+ * Firefox before 143); elsewhere the style sheet does it.
+ */
+export function useOpenOnPaper(container: RefObject<Element | null>): void {
+  useEffect(() => {
+    if (CSS.supports('selector(::details-content)')) return undefined;
+    let restore = () => {};
+    const open = () => {
+      restore();
+      restore = openAll(container.current!);
+    };
+    const close = () => restore();
+    addEventListener('beforeprint', open);
+    addEventListener('afterprint', close);
+    return () => {
+      removeEventListener('beforeprint', open);
+      removeEventListener('afterprint', close);
+    };
+  }, [container]);
+}
