@@ -113,6 +113,7 @@ const cases: Case[] = [
   ['a step with three digits', home(['howItWorks', 'steps', 0, 'number'], '001'), 'text: "001"', 'two digits such as "01"', '"01"'],
   ['a label without its gap', articleList(['found'], 'articles'), 'text: "articles"', 'text with {count} where the value goes', 'add {count}'],
   ['a label with another gap', articleList(['found'], '{counts} articles'), 'text: "{counts} articles"', 'text with {count} where the value goes', 'write {count} in place of {counts}'],
+  ['a label with a gap that has spaces', articleList(['found'], '{ count } articles'), 'text: "{ count } articles"', 'text with {count} where the value goes', 'write {count} in place of { count }'],
   ['a label with half a gap', articleList(['found'], '{count articles'), 'text: "{count articles"', 'text with {count} where the value goes', 'write {count} in place of {count'],
 ];
 

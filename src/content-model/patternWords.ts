@@ -122,7 +122,7 @@ function toDate(found: string): string | undefined {
 const placeholderOf = (source: string) => source.replaceAll('\\', '');
 
 function stepToPlaceholder(found: string, source: string): string {
-  const [other] = /\{\w*\}?/.exec(found) ?? [];
+  const [other] = /\{[^{}]*\}|\{\w*/.exec(found) ?? [];
   return other === undefined ? `add ${placeholderOf(source)}` : `write ${placeholderOf(source)} in place of ${other}`;
 }
 

@@ -21,7 +21,7 @@ export interface Schedule {
   closures: readonly Closure[];
 }
 
-/** Open until, or closed until; without an opening when the weekly table has none. */
+/** Open until, or closed until; without an opening if the weekly table has none, or if closures never end. */
 export type OpeningState = (
   { isOpen: true; closes: string } | { isOpen: false; opens?: { day: string; time: string } }
 ) & {

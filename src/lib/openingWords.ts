@@ -37,7 +37,7 @@ export function describeOpening(schedule: Schedule, state: OpeningState, words: 
  * Why a day can’t be chosen for a visit: the clinic is closed on it, and opens again on another.
  * @param day YYYY-MM-DD; anything else, such as a year of five digits, is left to others to refuse
  * @param words `{day}` becomes the next day on which the clinic opens
- * @returns undefined for a day on which the clinic opens, and if the weekly table has no shift to name
+ * @returns undefined for a day on which the clinic opens, and if there is no opening to name
  */
 export function refuseClosedDay(schedule: Schedule, day: string, words: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || shiftsOn(schedule, day).length > 0) return undefined;

@@ -85,7 +85,7 @@ test('“Copy the message” selects the message and says so', async ({ page, ba
   expect(complaints).toEqual([]);
 });
 
-test('words for voices alone are not copied with what is selected: a number comes once', async ({ page }) => {
+test('words for screen readers alone are not copied with what is selected: a number comes once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await endSplash(page);

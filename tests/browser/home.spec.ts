@@ -176,7 +176,7 @@ test.describe('hero carousel', () => {
     );
   });
 
-  test('keeps the main heading of the page for voices while other slides show', async ({ page }) => {
+  test('keeps the main heading of the page for screen readers while other slides show', async ({ page }) => {
     await open(page, '/');
     await slidesAt(page, 6000);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -629,7 +629,7 @@ test.describe('testimonial slider', () => {
     await expect(headings(page)).toHaveText([titles[1]!]);
   });
 
-  test('off-screen slides and clones are out of reach of keyboard and voices, and no id is there twice [TES-06]', async ({
+  test('off-screen slides and clones are out of reach of keyboard and screen readers, and no id is there twice [TES-06]', async ({
     page,
   }) => {
     await open(page, '/');

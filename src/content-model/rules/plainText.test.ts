@@ -35,7 +35,13 @@ test.each([
   ['Try:\n\n- walk', 'Markdown "- " in “Try: - walk”', 'write sentences; lists and headings have fields of their own'],
   ['# Sleep', 'Markdown "# " in “# Sleep”', 'write sentences; lists and headings have fields of their own'],
   ['The café is near', undefined, undefined],
-  ['Cafe\u0301 is near', 'a letter stored in two parts in “Café is near”', 'retype it: “Caf\u00e9 is near”'],
+  // Of Hindi letters with a dot, the form in one piece is the unusual one.
+  ['\u0958लम यहाँ', 'a letter in an unusual Unicode form in “\u0958लम यहाँ”', 'copy it from here: “\u0915\u093Cलम यहाँ”'],
+  [
+    'Cafe\u0301 is near',
+    'a letter in an unusual Unicode form in “Café is near”',
+    'copy it from here: “Caf\u00e9 is near”',
+  ],
 ])('judges %j', (text, found, suggestion) => {
   const findings = textFindings(plainText, text);
   expect(
@@ -56,7 +62,7 @@ test.each([
   const [finding, ...others] = textFindings(plainText, text);
   expect(others).toEqual([]);
   expect(finding!.found.normalize('NFC')).toContain(` in ${quote}`);
-  expect(finding!.suggestion).toBe(`retype it: ${quote}`);
+  expect(finding!.suggestion).toBe(`copy it from here: ${quote}`);
 });
 
 test.each([

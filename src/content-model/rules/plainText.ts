@@ -130,9 +130,9 @@ export const plainText: Rule = {
       const at = firstDecomposed(text);
       if (at >= 0)
         report(entry, path, {
-          found: `a letter stored in two parts in ${excerpt(text, at, at + 2)}`,
-          expected: 'letters stored in one piece (Unicode NFC)',
-          suggestion: `retype it: ${excerpt(text.normalize('NFC'), at, at + 1)}`,
+          found: `a letter in an unusual Unicode form in ${excerpt(text, at, at + 2)}`,
+          expected: 'letters in composed form (Unicode NFC)',
+          suggestion: `copy it from here: ${excerpt(text.normalize('NFC'), at, at + 1)}`,
         });
     }
   },

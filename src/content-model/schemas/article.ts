@@ -80,6 +80,8 @@ export const articleSchema = z
       .min(2)
       .max(6)
       .meta({ description: 'Publications that the article is based on, shown at its end.' }),
-    sourcesCheckedOn: isoDate('Day on which somebody last opened the sources and found the figures there.'),
+    sourcesCheckedOn: isoDate('Day on which somebody last opened the sources and found the figures there.', {
+      sample: true,
+    }),
   })
   .meta({ description: 'An educational article in the blog.', typeName: 'Article' });

@@ -141,7 +141,7 @@ export const clinicSchema = z
       .min(3)
       .max(6)
       .meta({ description: 'The only place for helpline numbers, most urgent first.' }),
-    helplinesCheckedOn: isoDate('Day on which somebody last checked the helpline numbers.'),
+    helplinesCheckedOn: isoDate('Day on which somebody last checked the helpline numbers.', { sample: true }),
     emergencyNote: paragraphs('One or two sentences: the site is not for emergencies.', 40, 240),
   })
   .meta({ description: 'The clinic: names, numbers, hours, links.', typeName: 'Clinic' });

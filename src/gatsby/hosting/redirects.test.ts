@@ -18,12 +18,12 @@ const SITE = 'https://clinic.example';
 type Host = (path: string, query: string) => string | undefined;
 
 /** Netlify and Cloudflare Pages: `from to status`, exact; a query is handed on unless the target has one. */
-function readRedirectsFile(text: string): Host {
+function readRedirectsFile(text: string, right: '301' | '301!'): Host {
   const lines = text.split('\n').filter((line) => line !== '');
   const targets = new Map(
     lines.map((line) => {
       const [from, to, status, ...rest] = line.split(/\s+/);
-      if (status !== '301' || rest.length > 0) throw new Error(`A line that no host can read: ${line}`);
+      if (status !== right || rest.length > 0) throw new Error(`A line that no host can read: ${line}`);
       return [from!, to!];
     }),
   );
@@ -87,7 +87,8 @@ function decode(path: string): string {
 function hostsOf(redirects: readonly SiteRedirect[], pages: readonly string[]): Record<string, Host> {
   const rules = makeHostRules({ redirects, sources: { images: [], frames: [] }, files: [], pages });
   return {
-    'Netlify, Cloudflare': readRedirectsFile(renderRedirects(rules)),
+    'Cloudflare Pages': readRedirectsFile(renderRedirects(rules), '301'),
+    Netlify: readRedirectsFile(renderRedirects(rules, true), '301!'),
     nginx: readNginx(renderNginxConfig(rules)),
     CloudFront: readCloudFront(renderCloudFrontFunction(rules)),
   };
@@ -176,7 +177,7 @@ test('every old path, with slashes at its end or none, leads to its page in one 
       expect(wrong).toEqual([]);
     }),
   );
-  expect(tried).toBeGreaterThan(6_000);
+  expect(tried).toBeGreaterThan(8_000);
 });
 
 /** What is wrong with the way from any path; nothing if it ends on this site. */
@@ -229,7 +230,7 @@ test('odd redirects are refused, or work as any other', () => {
       }
       taken += 1;
       const led = Object.values(hostsOf([{ from, to }], pages)).map((lead) => lead(from, ''));
-      expect(led).toEqual([to, to, to]);
+      expect(led).toEqual([to, to, to, to]);
     }),
   );
   expect([refused > 500, taken > 20]).toEqual([true, true]);

@@ -1,10 +1,18 @@
-import { useEffect, useRef, useState, type InputEvent, type SubmitEvent, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type InputEvent,
+  type SubmitEvent,
+  type SyntheticEvent,
+} from 'react';
 import { releaseForm } from '../../early/forms';
 import type { ReadField } from '../../lib/formMessages';
 import { whatsappUrl } from '../../lib/whatsappMessage';
 import { checkFields, type RefuseDay } from './checkFields';
 import { openInNewTab } from './openInNewTab';
-import { markRefused, unmarkAll, unmarkIfRight } from './refusals';
+import { markIfWrong, markRefused, unmarkAll, unmarkIfRight } from './refusals';
 import { useClearing } from './useClearing';
 
 /**
@@ -39,6 +47,8 @@ export function useMessageForm({ number, compose, refuseDay, words }: MessageFor
 
   useEffect(() => {
     check();
+    // What was left wrong before hydration.
+    for (const field of formRef.current?.elements ?? []) markIfWrong(field);
     if (formRef.current) releaseForm(formRef.current);
     // Once, after hydration; later checks follow the visitor’s edits.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -65,5 +75,6 @@ export function useMessageForm({ number, compose, refuseDay, words }: MessageFor
     }
   };
   const onInvalidCapture = ({ target }: SyntheticEvent) => markRefused(target as Element);
-  return { formRef, result, clearing, handlers: { onSubmit, onInput, onInvalidCapture, onFocus: check } };
+  const onBlur = ({ target }: FocusEvent<HTMLFormElement, Element>) => markIfWrong(target);
+  return { formRef, result, clearing, handlers: { onSubmit, onInput, onInvalidCapture, onBlur, onFocus: check } };
 }

@@ -59,7 +59,7 @@ test.each([
   expect(reachable()).toEqual(titles.slice(0, count));
 });
 
-test('keeps slides out of view and copies from keyboard and voices', () => {
+test('keeps slides out of view and copies from keyboard and screen readers', () => {
   draw();
   const hidden = slides().filter(({ inert }) => inert);
   expect(hidden).toHaveLength(slides().length - 3);

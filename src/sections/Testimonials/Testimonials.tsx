@@ -68,7 +68,7 @@ export function Testimonials({ testimonials, copy }: TestimonialsProps) {
       { length: view?.count ?? 0 },
       (_, at) => testimonials[(first + at) % testimonials.length]!,
     );
-    if (isPressed.current) setSaid(inView.map(({ title }) => title).join(', '));
+    setSaid(isPressed.current ? inView.map(({ title }) => title).join(', ') : '');
     isPressed.current = false;
   };
   const cards = testimonials.map((testimonial) => <TestimonialCard key={testimonial.title} {...testimonial} />);
@@ -83,7 +83,9 @@ export function Testimonials({ testimonials, copy }: TestimonialsProps) {
         <Icon name="arrow" />
         <span className="visuallyHidden">{copy.next}</span>
       </button>
-      <output className="visuallyHidden">{said}</output>
+      <output className="visuallyHidden">
+        <Text>{said}</Text>
+      </output>
     </div>
   );
   return (

@@ -57,6 +57,14 @@ describe('on paper', () => {
     ]);
   });
 
+  test('what was opened between two printings stays open', () => {
+    const { container } = draw(false);
+    for (const event of ['beforeprint', 'afterprint']) fireEvent(window, new Event(event));
+    container.querySelectorAll('details')[1]!.open = true;
+    for (const event of ['beforeprint', 'afterprint']) fireEvent(window, new Event(event));
+    expect(states(container).map(([, isOpen]) => isOpen)).toEqual([true, true]);
+  });
+
   test('with it, or once the questions are gone, nothing is done', () => {
     const { container } = draw(true);
     fireEvent(window, new Event('beforeprint'));

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Opens all closed answers, without the `name` by which opening one closes the others. @returns a function that
- * restores them
+ * Opens every closed answer, without its name, since of one name only one can be open.
+ * @returns a function that closes them again
  */
 function openAll(container: Element): () => void {
   const closed = [...container.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
@@ -19,8 +19,8 @@ function openAll(container: Element): () => void {
 }
 
 /**
- * Opens closed answers for printing, in browsers without `::details-content` (Chromium before 131, Safari before 18.4,
- * Firefox before 143); elsewhere the style sheet does it.
+ * Prints closed answers, after hydration, in browsers without `::details-content` (Chromium before 131, Safari before
+ * 18.4, Firefox before 143); in the others the style sheet does.
  */
 export function useOpenOnPaper(container: RefObject<Element | null>): void {
   useEffect(() => {
@@ -30,7 +30,10 @@ export function useOpenOnPaper(container: RefObject<Element | null>): void {
       restore();
       restore = openAll(container.current!);
     };
-    const close = () => restore();
+    const close = () => {
+      restore();
+      restore = () => {};
+    };
     addEventListener('beforeprint', open);
     addEventListener('afterprint', close);
     return () => {

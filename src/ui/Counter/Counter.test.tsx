@@ -74,7 +74,7 @@ test('does not count with reduced motion', () => {
   expect(shown(container)).toBe('5000+');
 });
 
-test('tells voices the final value only, also while it counts', () => {
+test('tells screen readers the final value only, also while it counts', () => {
   const { container } = draw();
   see();
   pass(1000);

@@ -44,7 +44,7 @@ function useCountUp(value: number, durationMs: number) {
   return { ref, shown };
 }
 
-/** A number that counts up for the eye; voices and pages without scripts have the final value (decisions, “Home”). */
+/** A number that counts up for the eye; screen readers and pages without scripts have the final value (HOM-10). */
 export function Counter({ value, suffix, durationMs }: CounterProps) {
   const { ref, shown } = useCountUp(value, durationMs);
   const final = `${value}${suffix}`;

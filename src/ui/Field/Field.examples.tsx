@@ -14,7 +14,15 @@ export const fieldExamples: Example[] = [
   { name: 'optional', element: <InputField label="Your question" mark="optional" name="optional" /> },
   {
     name: 'error',
-    element: <InputField label="E-mail, with a fault" name="error" data-state="invalid" defaultValue="no address" />,
+    element: (
+      <InputField
+        label="E-mail, with a fault"
+        name="error"
+        data-state="invalid"
+        aria-invalid
+        defaultValue="no address"
+      />
+    ),
   },
   { name: 'disabled', element: <InputField label="Disabled" name="disabled" disabled defaultValue="Not now" /> },
   {
