@@ -2,7 +2,8 @@
  * The one function that says whether content is right: used by `npm run check:content`, by the build, by the
  * development server and by the tests. Pure: files in, issues out.
  */
-import { fieldIssue, fileIssue, type CheckedFile } from './checkFile';
+import { fieldIssue, type CheckedFile } from './checkFile';
+import { fileIssue } from './misplacedFiles';
 import { checkFiles } from './checkFiles';
 import { collections } from './collections';
 import { EVERY_DAY_HAS_COME, makeContent } from './content';

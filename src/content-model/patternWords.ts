@@ -2,6 +2,18 @@
  * What the patterns of the schemas require, in words; the only place that phrases it, for messages, editors and
  * documentation.
  */
+import {
+  digitsOf,
+  toDate,
+  toOrigin,
+  toPath,
+  toPhoneNumber,
+  toSecureAddress,
+  toSlug,
+  toTime,
+  toWebAddress,
+  trimPath,
+} from './guessValues';
 import { quote } from './issue';
 import { sayPictureName, stepToPicture, toPicturePath } from './pictureNames';
 
@@ -35,49 +47,8 @@ function mendWhiteSpace(text: string): string | undefined {
   return text.trim() === text ? 'write a space in its place' : 'delete it';
 }
 
-/** A text as a slug: its letters a-z, without accents, and digits, joined by hyphens; empty if there are none. */
-export const toSlug = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-const digitsOf = (text: string) => text.replace(/\D/g, '');
-
-/**
- * Indian numbers are often written with a 0, or nothing, in place of the country code, or with both a code and a 0;
- * only numbers of the sample clinic really begin with 0. Without a plus sign a foreign number can’t be told from an
- * incomplete one: 651 234 567 lacks a digit, while +651234567 is a number in Singapore.
- */
-function toPhoneNumber(found: string): string | undefined {
-  if (!/^[+\d][\d\s().-]{6,}$/.test(found)) return undefined;
-  const digits = digitsOf(found);
-  const number = found.startsWith('+') ? digits : digits.replace(/^0?(?=(?:\d{10}|18[06]0\d{7})$)/, '91');
-  return found.startsWith('+') || number.startsWith('91') ? `+${number.replace(/^910(?!0000)/, '91')}` : undefined;
-}
-
-function toWebAddress(found: string): string | undefined {
-  const [, rest] =
-    /^(?:https?:\/*)?([\w-]+(?:\.[\w-]+)+(?:[/?#:][!-~]*)?)$/.exec(found.trim().replaceAll('\\', '/')) ?? [];
-  return rest && `${found.trim().startsWith('http:') ? 'http' : 'https'}://${rest}`;
-}
-
-const toSecureAddress = (found: string) => toWebAddress(found)?.replace(/^http:/, 'https:');
-
-const toOrigin = (found: string) => toSecureAddress(found)?.replace(/(?<=\w)\/.*$/, '');
-
 const PATH_WORDS =
   'starts with "/", then the letters a-z, digits and single hyphens, with "/" between the parts; no slash at the end';
-
-/** The path of an address, with its query and its place on the page, in small letters. */
-const toPath = (found: string) =>
-  found
-    .trim()
-    .toLowerCase()
-    .replace(/^https?:\/\/[^/?#]*/, '');
-
-const trimPath = (found: string) => `/${found.replace(/^\/+|\/+$/g, '')}`;
 
 const sayPath = (mended: string, found: string) =>
   /^\s*https?:\/\//i.test(found) ? `${JSON.stringify(mended)}, if it is on this site` : undefined;
@@ -87,35 +58,6 @@ function findHtmlEnding(found: string): string | undefined {
   return /\.html$/i.test(found)
     ? `text: ${quote(found)}; a page of this site also opens with .html, without a redirect`
     : undefined;
-}
-
-/** A time written with a point, with one digit, or on the 12-hour clock, as HH:MM. */
-function toTime(found: string): string | undefined {
-  const [, hours, minutes, half] = /^(\d{1,2})[:.](\d\d)\s*([ap]m)?$/i.exec(found.trim()) ?? [];
-  if (hours === undefined) return undefined;
-  const isHalf = half !== undefined && Number(hours) <= 12;
-  const hour = isHalf ? (Number(hours) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hours);
-  return `${String(hour).padStart(2, '0')}:${minutes}`;
-}
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** Year, month and day of a date such as 27 November 2026. */
-function readDateInWords(text: string): string[] | undefined {
-  const [, day, month = '', year] = /^(\d{1,2}) ([A-Z][a-z]{2})[a-z]* (\d{4})$/.exec(text) ?? [];
-  return day && year ? [year, String(MONTHS.indexOf(month.toLowerCase()) + 1), day] : undefined;
-}
-
-/**
- * Turns a date written year first, or day first as in India, or in words, into YYYY-MM-DD; undefined unless its year
- * has four digits.
- */
-function toDate(found: string): string | undefined {
-  const [text = ''] = found.trim().split(/[T\s]/, 1);
-  const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
-  const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
-  const parts = yearFirst?.slice(1) ?? dayFirst?.slice(1).reverse() ?? readDateInWords(found.trim());
-  return parts?.map((part) => part.padStart(2, '0')).join('-');
 }
 
 /** The placeholder that a pattern asks for. */

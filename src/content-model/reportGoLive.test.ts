@@ -1,4 +1,4 @@
-import { fileIssue } from './checkFile';
+import { fileIssue } from './misplacedFiles';
 import { reportGoLive } from './reportGoLive';
 
 const fault = fileIssue('clinic.json', { found: 'no such file', expected: 'this file' });

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { fileIssue } from './checkFile';
+import { fileIssue } from './misplacedFiles';
 import { restoreIt } from './contentFile';
 import type { Issue } from './issue';
 import type { PictureSizes } from './rule';

@@ -1,6 +1,6 @@
 import { collections } from '../collections';
 import { formatField, quote, type FieldPath } from '../issue';
-import { toSlug } from '../patternWords';
+import { toSlug } from '../guessValues';
 import type { Content, Entry, Rule } from '../rule';
 import { nearest } from '../suggest';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from './primitives';
+import { line, template } from './primitives';
 
 /** Labels around an article’s text, once per language of articles. */
 export const articleLabelsSchema = z
@@ -9,29 +9,17 @@ export const articleLabelsSchema = z
     published: line('Word before the date.', 2, 30),
     waits: line('Words before a date in the future; shown in development only.', 2, 40),
     updated: line('Word before the date of the last change.', 2, 30),
-    readMinutes: z
-      .string()
-      .regex(/\{minutes\}/)
-      .max(40)
-      .meta({ description: 'Read time; {minutes} becomes the number.' }),
+    readMinutes: template('minutes', 'Read time; {minutes} becomes the number.', 40),
     contents: line('Heading of the list of the article’s parts.', 2, 40),
     crux: line('Heading of the summary.', 2, 40),
     keyPoints: line('Heading of the key points.', 2, 40),
     conclusion: line('Heading of the conclusion.', 2, 40),
     sources: line('Heading of the sources.', 2, 40),
     sourcesNote: line('Text under the sources heading.', 10, 160),
-    sourcesChecked: z
-      .string()
-      .regex(/\{date\}/)
-      .max(80)
-      .meta({ description: 'Beneath the sources: when they were last checked; {date} becomes the day.' }),
+    sourcesChecked: template('date', 'Beneath the sources: when they were last checked; {date} becomes the day.', 80),
     information: line('Says that the article is general information and can’t replace a consultation.', 20, 240),
     like: line('Name of the like button.', 2, 40),
-    likes: z
-      .string()
-      .regex(/\{count\}/)
-      .max(40)
-      .meta({ description: 'Count of likes; {count} becomes the number.' }),
+    likes: template('count', 'Count of likes; {count} becomes the number.', 40),
     bookmark: line('Name of the bookmark button.', 2, 40),
     share: line('Before the sharing links, and on the button for the device’s own sharing.', 2, 40),
     shareOnWhatsapp: line('Link that shares on WhatsApp.', 2, 60),

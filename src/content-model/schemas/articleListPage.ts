@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { banner, seo } from './parts';
-import { line } from './primitives';
+import { line, template } from './primitives';
 
 /** Words of the article list (LIS-01 to LIS-10). `{count}`, `{name}` and the like are replaced. */
 export const articleListPageSchema = z
@@ -15,27 +15,15 @@ export const articleListPageSchema = z
     categoryLabel: line('Label of the category filter.', 3, 60),
     allCategories: line('The choice that filters nothing out.', 3, 40),
     otherCategory: line('Category for articles that belong to no other.', 3, 40),
-    found: z
-      .string()
-      .regex(/\{count\}/)
-      .max(60)
-      .meta({ description: 'Result count; {count} becomes the number.' }),
+    found: template('count', 'Result count; {count} becomes the number.', 60),
     noneHeading: line('Heading when nothing is found.', 3, 60),
     noneText: line('Text when nothing is found.', 10, 120),
     reset: line('The button that clears search and category.', 3, 40),
-    viewCategory: z
-      .string()
-      .regex(/\{name\}/)
-      .max(60)
-      .meta({ description: 'Link to a category’s articles; {name} becomes its name.' }),
+    viewCategory: template('name', 'Link to a category’s articles; {name} becomes its name.', 60),
     pagination: z
       .strictObject({
         label: line('Name of the pagination.', 3, 60),
-        page: z
-          .string()
-          .regex(/\{page\}/)
-          .max(40)
-          .meta({ description: 'Name of a page link; {page} becomes its number.' }),
+        page: template('page', 'Name of a page link; {page} becomes its number.', 40),
         previous: line('Previous page.', 3, 40),
         next: line('Next page.', 3, 40),
       })

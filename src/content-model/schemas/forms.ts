@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraphs } from './primitives';
+import { line, paragraphs, template } from './primitives';
 
 /** Values of the service field’s options (FRM-02). */
 export const serviceOptions = [
@@ -104,13 +104,11 @@ export const formResultSchema = z
     optional: line('Mark on a field that may stay empty.', 3, 30),
     onlySpaces: line('Error if a required field has only spaces in it.', 5, 120),
     dateInPast: line('Error if the date is before today.', 5, 120),
-    dateClosed: z
-      .string()
-      .regex(/\{day\}/)
-      .max(120)
-      .meta({
-        description: 'Error if the clinic is closed on the date; {day} becomes the next day on which it is open.',
-      }),
+    dateClosed: template(
+      'day',
+      'Error if the clinic is closed on the date; {day} becomes the next day on which it is open.',
+      120,
+    ),
     noScriptHeading: line('Heading shown if scripts are off.', 5, 80),
     noScriptText: paragraphs('How to reach the clinic without the form.', 30, 240),
     whatsappLink: line('Text of the plain WhatsApp link.', 3, 60),

@@ -69,6 +69,18 @@ export const reference = (typeName: string, description: string, meta: FieldMeta
 export const isoDate = (description: string, meta: FieldMeta = {}) =>
   z.iso.date().meta({ description, date: true, ...meta });
 
+/** A label with a placeholder, such as {count}, which the site replaces by the value of that name. */
+export const template = (
+  placeholder: 'count' | 'name' | 'page' | 'minutes' | 'time' | 'day' | 'date',
+  description: string,
+  max: number,
+) =>
+  z
+    .string()
+    .regex(new RegExp(`\\{${placeholder}\\}`))
+    .max(max)
+    .meta({ description });
+
 /** Time of day on the 24-hour clock, HH:MM, in the clinic’s own time zone. */
 export const timeOfDay = (description: string) =>
   z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appointmentFormSchema, contactFormSchema, formResultSchema } from './forms';
 import { link } from './parts';
-import { line, paragraphs } from './primitives';
+import { line, paragraphs, template } from './primitives';
 
 const crisisWords = (language: string) =>
   z
@@ -85,24 +85,14 @@ export const sectionsSchema = z
         heading: line('Heading of the hours.', 3, 60),
         closed: line('Shown for a closed day.', 3, 30),
         today: line('Mark for today.', 3, 30),
-        openNow: z
-          .string()
-          .regex(/\{time\}/)
-          .max(40)
-          .meta({ description: 'Shown while open; {time} becomes the closing time.' }),
-        closedNow: z
-          .string()
-          .regex(/\{time\}/)
-          .max(40)
-          .meta({
-            description: 'Shown while closed; {time} becomes the next opening time, with its day if not today.',
-          }),
+        openNow: template('time', 'Shown while open; {time} becomes the closing time.', 40),
+        closedNow: template(
+          'time',
+          'Shown while closed; {time} becomes the next opening time, with its day if not today.',
+          40,
+        ),
         tomorrow: line('Word before an opening time on the next day.', 3, 20),
-        laterDay: z
-          .string()
-          .regex(/\{day\}/)
-          .max(20)
-          .meta({ description: 'Words before a later opening time; {day} becomes the day.' }),
+        laterDay: template('day', 'Words before a later opening time; {day} becomes the day.', 20),
         closuresHeading: line('Heading of the upcoming closures.', 3, 40),
         zoneNote: line('Which time zone the hours are in.', 5, 80),
       })

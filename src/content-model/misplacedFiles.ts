@@ -1,0 +1,96 @@
+/** Files that are in a wrong place or have a wrong name, and where they were probably meant to be. */
+import { posix } from 'node:path';
+import { collections, type Collection } from './collections';
+import { toSlug } from './guessValues';
+import { quote, type Issue } from './issue';
+import { EXPORT_IT, isForeignPicture } from './pictureNames';
+import type { FaultWords } from './rule';
+import { nearest } from './suggest';
+
+/** A fault of a whole file or folder. */
+export const fileIssue = (path: string, words: FaultWords): Issue => ({
+  file: `content/${path}`,
+  line: 1,
+  field: '',
+  rule: 'files',
+  ...words,
+});
+
+const isSlug = (name: string) => name !== '' && toSlug(name) === name;
+
+/**
+ * The folder and the slug of a file that looks like JSON, whatever a program appended to its name or left off:
+ * .json.bak, .json~, .JSON, .txt, no extension at all.
+ */
+function jsonNameOf(path: string): { folder: string; name: string } | undefined {
+  const [, folder = '', name] =
+    /^(.*\/)?([^/~$][^/]*?)\.(?:json(?![a-z0-9])[^/]*|txt)$/i.exec(path) ?? /^(.*\/)?([^/~$.][^/.]*)$/.exec(path) ?? [];
+  return name === undefined ? undefined : { folder, name: toSlug(name) };
+}
+
+/** The path below `content/` at which a misplaced file was probably meant to stand. */
+function guessPath(path: string): string | undefined {
+  const file = jsonNameOf(path);
+  if (!file?.name) return undefined;
+  const known = (collections as readonly Collection[]).map((collection) =>
+    collection.kind === 'folder' ? `${collection.path}/${file.name}.json` : collection.path,
+  );
+  // At the top level, any short name would be close to one in a folder with a short name.
+  const candidates = file.folder ? known : known.filter((each) => !each.includes('/'));
+  return nearest(`${file.folder}${file.name}.json`, candidates);
+}
+
+/** Whether a name below `content/` is free; undefined if the other files are not known. */
+export type IsFree = (path: string) => boolean | undefined;
+
+const MOVE_OUT = 'move it out of content/';
+
+/** A suggestion must never make somebody overwrite an existing file. */
+function suggestPath(right: string, isFree: IsFree, also?: string): string {
+  const free = isFree(right);
+  if (free === false) return `${MOVE_OUT}; there is a content/${right} already`;
+  const conditions = [free === undefined && 'there is no such file yet', also].filter(Boolean);
+  const rename = `rename it to content/${right}`;
+  return conditions.length === 0 ? rename : `${rename} if ${conditions.join(' and ')}; if not, ${MOVE_OUT}`;
+}
+
+const foreignPicture = (path: string): Issue =>
+  fileIssue(path, {
+    found: 'a picture in another format',
+    expected: 'a picture whose name ends in .jpg, .png or .webp',
+    suggestion: `${EXPORT_IT}; then ${MOVE_OUT}`,
+  });
+
+/** A file that belongs to no collection and is no picture. */
+export function unknownFile(path: string, isFree: IsFree): Issue {
+  if (isForeignPicture(path)) return foreignPicture(path);
+  const known = collections.map((collection) =>
+    collection.kind === 'folder' ? `${collection.path}/<slug>.json` : collection.path,
+  );
+  const guess = guessPath(path);
+  // Notes are .txt files too.
+  const condition = /json/i.test(path) ? undefined : 'it holds an entry';
+  return fileIssue(path, {
+    found: 'a file that does not belong here',
+    expected: `a picture, or one of: ${known.join(', ')}`,
+    suggestion: guess === undefined ? MOVE_OUT : suggestPath(guess, isFree, condition),
+  });
+}
+
+/** Whether a file’s name is a valid slug, which the entry’s slug must equal. */
+export const hasRightName = (path: string, { kind }: Collection) =>
+  kind !== 'folder' || isSlug(posix.basename(path, '.json'));
+
+/** An entry whose file name is no slug. */
+export function wrongName(path: string, isFree: IsFree): Issue {
+  const name = posix.basename(path, '.json');
+  const slug = toSlug(name);
+  const right = `${posix.dirname(path)}/${slug}.json`;
+  return fileIssue(path, {
+    found: `a file named ${quote(posix.basename(path))}`,
+    expected:
+      'a name of lower-case letters a-z and digits, joined by single hyphens, then .json; its "slug" is the same',
+    // Office programs put such files beside those that are open.
+    suggestion: name.startsWith('~') ? MOVE_OUT : slug ? suggestPath(right, isFree) : 'rename it with English letters',
+  });
+}
