@@ -21,7 +21,12 @@ const shared = {
  */
 export default {
   projects: [
-    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/{src,scripts}/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{src,scripts,tests/content}/**/*.test.ts'],
+    },
     {
       ...shared,
       displayName: 'components',

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { exampleContent } from '../src/content-model/examples/exampleContent';
+import { exampleContent } from '../tests/content/examples/exampleContent';
 
 let folder: string;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { checkContent } from './checkContent';
 import { checkFiles } from './checkFiles';
-import { exampleContent } from './examples/exampleContent';
+import { exampleContent } from '../../tests/content/examples/exampleContent';
 import { readContent } from './readContent';
 import { MAX_NESTING } from './nesting';
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from './fields';
-import { describePattern } from './patternWords';
+import { describeForm } from './formWords';
 
 /** A range in words: `3 to 60`, `exactly 4`, `at least 1`; empty without limits. */
 function describeRange(min: number | undefined, max: number | undefined, unit = ''): string {
@@ -21,21 +21,24 @@ export function describeType(schema: JsonSchema, linkTo: (schema: JsonSchema) =>
   if (type === 'array' && items) return `list of ${describeType(items, linkTo)}`;
   if (type === 'object') return linkTo(schema);
   return (
-    { string: schema.date ? 'date' : 'text', integer: 'whole number', number: 'number', boolean: 'true or false' }[
-      type as 'string'
-    ] ?? 'anything'
+    {
+      string: schema.form === 'date' ? 'date' : 'text',
+      integer: 'whole number',
+      number: 'number',
+      boolean: 'true or false',
+    }[type as 'string'] ?? 'anything'
   );
 }
 
 /** Lengths, limits and forms of a field, in words. */
 export function describeLimits(schema: JsonSchema): string {
-  const { type, items, ref, picture, route, pattern } = schema;
+  const { type, items, ref, picture, route } = schema;
   const facts = [
     describeRange(schema.minItems, schema.maxItems, 'entries'),
     describeRange(schema.minLength, schema.maxLength, 'characters'),
     describeRange(schema.minimum, schema.maximum),
     schema.enum && `one of ${schema.enum.map((value) => `\`${value}\``).join(', ')}`,
-    pattern !== undefined && describePattern(pattern),
+    describeForm(schema),
     ref && `slug of a ${ref}`,
     picture && `at least ${picture.minWidth} px wide`,
     route && 'leads to a page',

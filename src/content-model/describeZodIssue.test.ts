@@ -1,6 +1,6 @@
-import { exampleContent } from './examples/exampleContent';
+import { exampleContent } from '../../tests/content/examples/exampleContent';
 import type { FaultWords } from './rule';
-import { wordsIn } from './testing/wordsOf';
+import { wordsIn } from '../../tests/content/helpers/wordsOf';
 
 const clinic = wordsIn('clinic.json');
 const article = wordsIn('blog/article-one.json');

@@ -3,11 +3,11 @@ import { describeSize, describeValue, measure, nameType } from './describeValue'
 import { schemaAt, valueAt, type JsonSchema } from './fields';
 import { guessNames } from './guessNames';
 import { quote, type FieldPath } from './issue';
-import { describeBreach, describePattern } from './patternWords';
+import { describeBreach, describeForm } from './formWords';
 import type { FaultWords } from './rule';
 import { guessChoice, suggestSize, suggestType, suggestValue } from './suggestFixes';
 
-/** A schema fault in words; `describeValue`, `patternWords` and `suggestFixes` phrase parts of it, nothing else does. */
+/** A schema fault in words; `describeValue`, `formWords` and `suggestFixes` phrase parts of it, nothing else does. */
 export interface Fault extends FaultWords {
   path: FieldPath;
 }
@@ -67,15 +67,11 @@ function describeChoice({ values }: Issue<'invalid_value'>, path: FieldPath, { r
   };
 }
 
-function describeFormat(
-  { pattern = '' }: Issue<'invalid_format'>,
-  path: FieldPath,
-  { root, schema }: Surroundings,
-): Fault {
+function describeFormat(path: FieldPath, { root, schema }: Surroundings): Fault {
   const text = valueAt(root, path) as string;
-  const source = pattern.replace(/^\/|\/[a-z]*$/g, '');
-  const { found, suggestion = suggestValue(path, root, schema) } = describeBreach(source, text);
-  return { path, found: found ?? describeValue(text), expected: describePattern(source), suggestion };
+  const own = schemaAt(schema, path)!;
+  const { found, suggestion = suggestValue(path, root, schema) } = describeBreach(own, text);
+  return { path, found: found ?? describeValue(text), expected: describeForm(own)!, suggestion };
 }
 
 function describeZodIssue(issue: ZodIssue, surroundings: Surroundings): Fault[] {
@@ -87,7 +83,7 @@ function describeZodIssue(issue: ZodIssue, surroundings: Surroundings): Fault[] 
     case 'unrecognized_keys':
       return describeUnknownKeys(issue, path, value as object, own);
     case 'invalid_type': {
-      const expected = own.date ? describePattern(own.pattern!) : nameType(issue.expected);
+      const expected = own.form === 'date' ? describeForm(own)! : nameType(issue.expected);
       const suggestion = suggestValue(path, root, schema) ?? suggestType(value, own);
       return [{ path, found: describeValue(value), expected, suggestion }];
     }
@@ -97,7 +93,7 @@ function describeZodIssue(issue: ZodIssue, surroundings: Surroundings): Fault[] 
     case 'invalid_value':
       return [describeChoice(issue, path, surroundings)];
     case 'invalid_format':
-      return [describeFormat(issue, path, surroundings)];
+      return [describeFormat(path, surroundings)];
     default:
       return [{ path, found: describeValue(value), expected: issue.message }];
   }

@@ -1,6 +1,6 @@
 import { checkContent } from './checkContent';
-import { exampleContent } from './examples/exampleContent';
-import { replaceAt } from './faults/trial';
+import { exampleContent } from '../../tests/content/examples/exampleContent';
+import { replaceAt } from '../../tests/content/faults/trial';
 import { formatIssue, formatIssues } from './formatIssues';
 import { formatField, quote, type Issue } from './issue';
 

@@ -1,4 +1,4 @@
-import { exampleArticle } from './testing/exampleArticle';
+import { exampleArticle } from '../../tests/content/helpers/exampleArticle';
 import { toContentGuide } from './toContentGuide';
 
 const other = {

@@ -15,7 +15,7 @@ interface Context {
 function fieldType(schema: JsonSchema, fallbackName: string, context: Context): { type: string; directive: string } {
   if (schema.ref) return { type: schema.ref, directive: schema.hasDefault ? '' : ' @link(by: "slug")' };
   if (schema.picture) return { type: 'File', directive: ' @fileByRelativePath' };
-  if (schema.date) return { type: 'Date', directive: ' @dateformat' };
+  if (schema.form === 'date') return { type: 'Date', directive: ' @dateformat' };
   if (schema.type === 'array' && schema.items) {
     const { type, directive } = fieldType(schema.items, fallbackName, context);
     return { type: `[${type}!]`, directive };

@@ -1,8 +1,8 @@
 import type { Collection } from './collections';
 import { jsonSchemaOf, type JsonSchema } from './fields';
-import { describePattern } from './patternWords';
+import { describeForm } from './formWords';
 
-/** JSON Schema as editors read it: without our own annotations, with words for patterns. */
+/** JSON Schema as editors read it: without our own annotations, with words for forms of text. */
 export interface EditorSchema {
   $schema?: string;
   title?: string;
@@ -32,12 +32,13 @@ const keywords = [
 ] as const;
 
 function toEditorSchema(schema: JsonSchema): EditorSchema {
-  const { pattern, properties, items } = schema;
+  const { properties, items } = schema;
+  const form = describeForm(schema);
   return {
     ...Object.fromEntries(
       keywords.filter((keyword) => schema[keyword] !== undefined).map((keyword) => [keyword, schema[keyword]]),
     ),
-    ...(pattern !== undefined && { patternErrorMessage: `Expected: ${describePattern(pattern)}.` }),
+    ...(form !== undefined && { patternErrorMessage: `Expected: ${form}.` }),
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([key, field]) => [key, toEditorSchema(field)])),
     }),

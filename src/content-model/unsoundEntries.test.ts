@@ -1,11 +1,11 @@
 import { checkTogether } from './checkContent';
 import { checkFiles } from './checkFiles';
-import { exampleContent } from './examples/exampleContent';
-import { replaceAt } from './faults/trial';
+import { exampleContent } from '../../tests/content/examples/exampleContent';
+import { replaceAt } from '../../tests/content/faults/trial';
 import type { FieldPath } from './issue';
 import type { Rule } from './rule';
 import { rules } from './rules/allRules';
-import { exampleArticle } from './testing/exampleArticle';
+import { exampleArticle } from '../../tests/content/helpers/exampleArticle';
 
 const { files, pictures } = exampleContent('maximal');
 type Change = readonly [FieldPath, unknown];

@@ -6,7 +6,7 @@ import { load } from 'cheerio';
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { hostileTexts } from '../content-model/faults/hostileTexts';
+import { hostileTexts } from '../../tests/content/faults/hostileTexts';
 import { escapeMarkup } from '../lib/escapeMarkup';
 import { toScript } from '../seo/structuredData/buildGraph';
 import { redirectPage } from './assemble/redirectPage';

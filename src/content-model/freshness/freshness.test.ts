@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { formatIssues } from '../formatIssues';
 import { readContent } from '../readContent';
-import { findingsOf, type TestFiles } from '../testing/findingsOf';
+import { findingsOf, type TestFiles } from '../../../tests/content/helpers/findingsOf';
 import { findStale } from './findStale';
 import type { FreshnessGuard } from './guard';
 import { oldArticles } from './oldArticles';

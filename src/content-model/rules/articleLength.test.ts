@@ -1,6 +1,6 @@
 import { countArticleWords } from '../text/articleText';
-import { exampleArticle } from '../testing/exampleArticle';
-import { findingsOf } from '../testing/findingsOf';
+import { exampleArticle } from '../../../tests/content/helpers/exampleArticle';
+import { findingsOf } from '../../../tests/content/helpers/findingsOf';
 import { articleLength, MAX_WORDS, MIN_WORDS } from './articleLength';
 
 const rest = countArticleWords({ ...exampleArticle, conclusion: '' });

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { checkContent } from '../checkContent';
 import type { ContentOf } from '../collections';
 import { readContent } from '../readContent';
-import { exampleClinic } from '../testing/exampleClinic';
-import { findingsOf } from '../testing/findingsOf';
+import { exampleClinic } from '../../../tests/content/helpers/exampleClinic';
+import { findingsOf } from '../../../tests/content/helpers/findingsOf';
 import { coreHelplines } from './coreHelplines';
 
 type Helpline = ContentOf<'Clinic'>['helplines'][number];

@@ -1,4 +1,4 @@
-import { findingsOf } from '../testing/findingsOf';
+import { findingsOf } from '../../../tests/content/helpers/findingsOf';
 import { datedSpans } from './datedSpans';
 
 type Span = [from: string, to: string];

@@ -1,6 +1,6 @@
-import { exampleArticle } from '../testing/exampleArticle';
-import { exampleClinic } from '../testing/exampleClinic';
-import { findingsOf } from '../testing/findingsOf';
+import { exampleArticle } from '../../../tests/content/helpers/exampleArticle';
+import { exampleClinic } from '../../../tests/content/helpers/exampleClinic';
+import { findingsOf } from '../../../tests/content/helpers/findingsOf';
 import { figures } from './figures';
 
 const [source, ...others] = exampleArticle.sources;

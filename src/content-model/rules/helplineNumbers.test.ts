@@ -1,5 +1,5 @@
-import { exampleClinic } from '../testing/exampleClinic';
-import { findingsOf } from '../testing/findingsOf';
+import { exampleClinic } from '../../../tests/content/helpers/exampleClinic';
+import { findingsOf } from '../../../tests/content/helpers/findingsOf';
 import { helplineNumbers } from './helplineNumbers';
 
 const check = (answer: string) =>

@@ -1,5 +1,5 @@
-import { exampleArticle } from '../testing/exampleArticle';
-import { findingsOf } from '../testing/findingsOf';
+import { exampleArticle } from '../../../tests/content/helpers/exampleArticle';
+import { findingsOf } from '../../../tests/content/helpers/findingsOf';
 import { hindiText } from './hindiText';
 
 const sentence = 'नींद शरीर और मन को आराम देती है।';

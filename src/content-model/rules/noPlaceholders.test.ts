@@ -1,6 +1,6 @@
-import { findingsOf } from '../testing/findingsOf';
-import { wordsOf } from '../testing/wordsOf';
-import { textFindings } from '../testing/textFindings';
+import { findingsOf } from '../../../tests/content/helpers/findingsOf';
+import { wordsOf } from '../../../tests/content/helpers/wordsOf';
+import { textFindings } from '../../../tests/content/helpers/textFindings';
 import { noPlaceholders } from './noPlaceholders';
 
 test.each([

@@ -1,5 +1,5 @@
 import { weekdays } from '../schemas/openingHours';
-import { findingsOf } from '../testing/findingsOf';
+import { findingsOf } from '../../../tests/content/helpers/findingsOf';
 import { openingHours } from './openingHours';
 
 type Shift = [opens: string, closes: string];

@@ -1,4 +1,4 @@
-import { textFindings } from '../testing/textFindings';
+import { textFindings } from '../../../tests/content/helpers/textFindings';
 import { personFirst } from './personFirst';
 
 test.each([

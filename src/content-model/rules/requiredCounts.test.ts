@@ -1,4 +1,4 @@
-import { findingsOf, type TestFiles } from '../testing/findingsOf';
+import { findingsOf, type TestFiles } from '../../../tests/content/helpers/findingsOf';
 import { requiredCounts } from './requiredCounts';
 
 const slugs = [

@@ -1,6 +1,6 @@
-import { exampleArticle } from '../testing/exampleArticle';
-import { findingsOf } from '../testing/findingsOf';
-import { textFindings } from '../testing/textFindings';
+import { exampleArticle } from '../../../tests/content/helpers/exampleArticle';
+import { findingsOf } from '../../../tests/content/helpers/findingsOf';
+import { textFindings } from '../../../tests/content/helpers/textFindings';
 import { safeMessaging } from './safeMessaging';
 
 test.each([

@@ -1,5 +1,5 @@
-import { exampleArticle } from '../testing/exampleArticle';
-import { findingsOf } from '../testing/findingsOf';
+import { exampleArticle } from '../../../tests/content/helpers/exampleArticle';
+import { findingsOf } from '../../../tests/content/helpers/findingsOf';
 import { sourceAddresses } from './sourceAddresses';
 
 const check = (url: string) =>

@@ -1,4 +1,4 @@
-import { findingsOf } from '../testing/findingsOf';
+import { findingsOf } from '../../../tests/content/helpers/findingsOf';
 import { uniqueSlugs } from './uniqueSlugs';
 
 test('accepts slugs that are the names of their files, and one slug in two collections', () => {

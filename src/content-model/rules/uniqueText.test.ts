@@ -1,5 +1,5 @@
-import { exampleArticle } from '../testing/exampleArticle';
-import { findingsOf } from '../testing/findingsOf';
+import { exampleArticle } from '../../../tests/content/helpers/exampleArticle';
+import { findingsOf } from '../../../tests/content/helpers/findingsOf';
 import { uniqueText } from './uniqueText';
 
 const long = 'A calm hour before bed and a fixed time to rise help many people to sleep again at night.';

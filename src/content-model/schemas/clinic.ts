@@ -3,21 +3,15 @@ import { helpline } from './helpline';
 import { landmarkSchema } from './landmark';
 import { noticeSchema } from './notice';
 import { closureSchema, openingHoursSchema } from './openingHours';
-import { email, isoDate, line, paragraphs, phoneNumber, reference, secureAddress } from './primitives';
+import { email, inForm, isoDate, line, paragraphs, phoneNumber, reference, secureAddress } from './primitives';
 
 const address = z
   .strictObject({
     street: line('House and street.', 3, 100, { sample: true }),
     locality: line('City.', 2, 60, { sample: true }),
     region: line('State.', 2, 60, { sample: true }),
-    postalCode: z
-      .string()
-      .regex(/^[1-9]\d{5}$/)
-      .meta({ description: 'PIN code, six digits.', sample: true }),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
-      .meta({ description: 'Country code, two capital letters.' }),
+    postalCode: inForm(z.string(), 'postalCode', 'PIN code, six digits.', { sample: true }),
+    country: inForm(z.string(), 'countryCode', 'Country code, two capital letters.'),
   })
   .meta({ description: 'Postal address.', typeName: 'Address' });
 
@@ -49,10 +43,7 @@ const phone = z
 const avatar = z
   .strictObject({
     url: secureAddress('Address of the picture on its external host.', { sample: true }),
-    fallback: z
-      .string()
-      .regex(/^\p{L}{1,2}$/u)
-      .meta({ description: 'One or two letters shown if the picture can’t load.' }),
+    fallback: inForm(z.string(), 'initials', 'One or two letters shown if the picture can’t load.'),
   })
   .meta({ description: 'A small round picture of a reviewer.', typeName: 'Avatar' });
 
@@ -76,10 +67,7 @@ export const clinicSchema = z
     name: line('Short name, as in titles and the logo.', 3, 40, { sample: true }),
     fullName: line('The institute’s full name, as on the loading splash.', 5, 70, { sample: true }),
     tagline: line('A few words under or around the logo.', 5, 60, { sample: true }),
-    siteUrl: z
-      .string()
-      .regex(/^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d+)?$/)
-      .meta({ description: 'Address of the site, without a slash at the end.', sample: true }),
+    siteUrl: inForm(z.string(), 'origin', 'Address of the site, without a slash at the end.', { sample: true }),
     leadPsychiatrist: reference('TeamMember', 'The lead psychiatrist; author of articles that name no author.'),
     address,
     geo,

@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { line, paragraphs } from './primitives';
+import { inForm, line, paragraphs } from './primitives';
 
 /** A process step (SVC-06). */
 const processStepSchema = z
   .strictObject({
-    number: z
-      .string()
-      .regex(/^\d\d$/)
-      .meta({ description: 'Number as shown, two digits, counting from 01.' }),
+    number: inForm(z.string(), 'stepNumber', 'Number as shown, two digits, counting from 01.'),
     title: line('What happens in this step.', 3, 60),
     description: paragraphs('One to three sentences on the step.', 40, 400),
   })

@@ -1,5 +1,5 @@
 import { checkFile } from '../checkFile';
-import { exampleArticle } from '../testing/exampleArticle';
+import { exampleArticle } from '../../../tests/content/helpers/exampleArticle';
 import { textsOf } from './textsOf';
 
 const texts = (path: string, value: unknown) => textsOf(checkFile({ path, text: JSON.stringify(value) }).entries[0]!);

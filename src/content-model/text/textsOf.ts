@@ -1,5 +1,6 @@
 import { jsonSchemaOf, visitFields, type JsonSchema } from '../fields';
 import type { Content, Entry } from '../rule';
+import type { TextForm } from '../schemas/textForms';
 
 /** A text that visitors read. */
 export interface FieldText {
@@ -11,22 +12,13 @@ export interface FieldText {
   isCited: boolean;
 }
 
-// Start of the patterns of `line`, of `paragraphs`, and of labels with a placeholder such as {count}. Any other pattern
-// means an address, a number or an identifier.
-const proseMarks = [/^\^\\S\(\?:\[/, /^\\\{/];
+/** Forms of what visitors read; the others are addresses, numbers and identifiers. */
+const PROSE: readonly (TextForm | undefined)[] = ['line', 'paragraphs', 'template'];
 
-const isText = ({ type, enum: choices, format, ref, picture, searchTerm, pattern = '' }: JsonSchema) =>
-  type === 'string' &&
-  !choices &&
-  !format &&
-  !ref &&
-  !picture &&
-  !searchTerm &&
-  proseMarks.some((mark) => mark.test(pattern));
+const isText = ({ form, searchTerm }: JsonSchema) => PROSE.includes(form) && !searchTerm;
 
 /** The placeholder of a label, such as `{count}`; undefined for any other text. */
-export const gapOf = ({ pattern = '' }: JsonSchema): string | undefined =>
-  proseMarks[1]!.test(pattern) ? pattern.replaceAll('\\', '') : undefined;
+export const gapOf = ({ placeholder }: JsonSchema): string | undefined => placeholder && `{${placeholder}}`;
 
 const knownSchemas = new WeakMap<JsonSchema, JsonSchema | undefined>();
 

@@ -1,6 +1,6 @@
-import { digitsOf } from '../../lib/phone';
-import { quote } from '../issue';
-import { CORE_HELPLINES, findCoreNumbers, type WrittenNumber } from '../text/coreHelplines';
+import { digitsOf } from '../../../src/lib/phone';
+import { quote } from '../../../src/content-model/issue';
+import { CORE_HELPLINES, findCoreNumbers, type WrittenNumber } from '../../../src/content-model/text/coreHelplines';
 import { dataOf, type RuleFault } from './ruleFault';
 import type { Base } from './trial';
 

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule';
+import type { Rule } from '../../../src/content-model/rule';
 import { findingsOf, type Finding } from './findingsOf';
 
 /** What a rule on words reports on a text that visitors read; the text is an answer in `faqs.json`. */

@@ -1,6 +1,6 @@
-import { collections, findCollection, type Collection } from '../collections';
-import { jsonSchemaOf, visitFields, type JsonSchema } from '../fields';
-import type { FieldPath } from '../issue';
+import { collections, findCollection, type Collection } from '../../../src/content-model/collections';
+import { jsonSchemaOf, visitFields, type JsonSchema } from '../../../src/content-model/fields';
+import type { FieldPath } from '../../../src/content-model/issue';
 import type { ExampleFile } from '../examples/exampleContent';
 
 /** A field of a collection with one place in the content where it stands. */

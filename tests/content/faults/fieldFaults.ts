@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../fields';
-import type { FieldPath } from '../issue';
+import type { JsonSchema } from '../../../src/content-model/fields';
+import type { FieldPath } from '../../../src/content-model/issue';
 import { textFaults } from './textFaults';
 
 /** A way to break a field. */

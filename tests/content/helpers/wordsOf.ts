@@ -1,8 +1,8 @@
-import { checkFile } from '../checkFile';
+import { checkFile } from '../../../src/content-model/checkFile';
 import { exampleContent } from '../examples/exampleContent';
 import { replaceAt } from '../faults/trial';
-import type { FieldPath } from '../issue';
-import type { FaultWords } from '../rule';
+import type { FieldPath } from '../../../src/content-model/issue';
+import type { FaultWords } from '../../../src/content-model/rule';
 
 const { files } = exampleContent('maximal');
 

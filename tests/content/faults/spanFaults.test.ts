@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { readContent } from '../readContent';
-import { structureRules } from '../rules/allRules';
+import { readContent } from '../../../src/content-model/readContent';
+import { structureRules } from '../../../src/content-model/rules/allRules';
 import { spanFaults } from './spanFaults';
 import { makeBase, tryFault } from './trial';
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import type { JsonSchema } from '../fields';
-import type { PictureSizes } from '../rule';
+import type { JsonSchema } from '../../../src/content-model/fields';
+import type { PictureSizes } from '../../../src/content-model/rule';
 import type { Fault } from './fieldFaults';
 
 /** A way to break what a field leads to. */

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
-import { addDays } from '../../lib/indianTime';
-import { digitsOf } from '../../lib/phone';
-import { collections, type Collection } from '../collections';
-import type { ContentFile } from '../contentFile';
-import type { JsonSchema } from '../fields';
-import type { PictureSizes } from '../rule';
-import { SHARE_PICTURE } from '../sharePicture';
-import { CORE_HELPLINES } from '../text/coreHelplines';
+import { addDays } from '../../../src/lib/indianTime';
+import { digitsOf } from '../../../src/lib/phone';
+import { collections, type Collection } from '../../../src/content-model/collections';
+import type { ContentFile } from '../../../src/content-model/contentFile';
+import type { JsonSchema } from '../../../src/content-model/fields';
+import type { PictureSizes } from '../../../src/content-model/rule';
+import { SHARE_PICTURE } from '../../../src/content-model/sharePicture';
+import { CORE_HELPLINES } from '../../../src/content-model/text/coreHelplines';
 import type { Shape } from './exampleString';
 import { exampleText } from './exampleText';
 import { makeExample, type Choose } from './makeExample';
@@ -44,14 +44,14 @@ const fitHelpline: Choose = ({ type }, { keys, index }) => {
 const fitIn =
   (typeName: string, shape: Shape, entry: number): Choose =>
   (schema, place) => {
-    const { ref, route, picture, date, type, enum: choices } = schema;
+    const { ref, route, picture, form, type, enum: choices } = schema;
     const { keys, index } = place;
     if (ref) return named[ref]?.[index];
     if (route) return shape === 'minimal' ? '/' : '/services/service-one?from=menu#top';
     if (picture) return `./${PICTURE}`;
     if (keys[0] === 'helplines' && keys.length === 2) return fitHelpline(schema, place);
     if (type !== 'string') return undefined;
-    if (keys.length === 2 && date) return dayInOrder(index);
+    if (keys.length === 2 && form === 'date') return dayInOrder(index);
     if (keys.length > 1) return undefined;
     if (keys[0] === 'slug') return named[typeName]?.[entry] ?? `${typeName.toLowerCase()}-${entry}`;
     if (typeName === 'ArticleLabels' && keys[0] === 'language') return choices?.[entry];

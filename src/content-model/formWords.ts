@@ -1,6 +1,5 @@
 /**
- * What the patterns of the schemas require, in words; the only place that phrases it, for messages, editors and
- * documentation.
+ * What the forms of texts require, in words; the only place that phrases it, for messages, editors and documentation.
  */
 import {
   digitsOf,
@@ -14,12 +13,12 @@ import {
   toWebAddress,
   trimPath,
 } from './guessValues';
+import type { JsonSchema } from './fields';
 import { quote } from './issue';
 import { sayPictureName, stepToPicture, toPicturePath } from './pictureNames';
+import type { TextForm } from './schemas/textForms';
 
-interface PatternWords {
-  /** Recognises the pattern by its source. */
-  source: RegExp;
+interface FormWords {
   words: string;
   /** What is wrong in a text, if the text alone would not show it. */
   find?: (found: string) => string | undefined;
@@ -28,7 +27,7 @@ interface PatternWords {
   /** What to do, if writing that value is not enough. */
   say?: (mended: string, found: string) => string | undefined;
   /** What to do, if there is no such value, or if it is too long for a message. */
-  step?: (found: string, source: string) => string | undefined;
+  step?: (found: string, schema: JsonSchema) => string | undefined;
 }
 
 const lastWords = (text: string) => (text.length > 40 ? `"…${text.slice(-40)}"` : quote(text));
@@ -60,124 +59,90 @@ function findHtmlEnding(found: string): string | undefined {
     : undefined;
 }
 
-/** The placeholder that a pattern asks for. */
-const placeholderOf = (source: string) => source.replaceAll('\\', '');
-
-function stepToPlaceholder(found: string, source: string): string {
+function stepToPlaceholder(found: string, { placeholder }: JsonSchema): string {
   const [other] = /\{[^{}]*\}|\{\w*/.exec(found) ?? [];
-  return other === undefined ? `add ${placeholderOf(source)}` : `write ${placeholderOf(source)} in place of ${other}`;
+  return other === undefined ? `add {${placeholder}}` : `write {${placeholder}} in place of ${other}`;
 }
 
-const patterns: readonly PatternWords[] = [
-  {
-    source: /^\^\\S\(\?:\[\^\\n\\r\]/,
+const forms: Record<TextForm, FormWords> = {
+  line: {
     words: 'one line of text without spaces at its ends',
     find: findWhiteSpace,
     mend: (found) => found.trim().replace(/\s*[\r\n]+\s*/g, ' '),
     step: mendWhiteSpace,
   },
-  {
-    source: /^\^\\S\(\?:\[\\s\\S\]/,
+  paragraphs: {
     words: 'text without spaces or line breaks at its ends',
     find: findWhiteSpace,
     mend: (found) => found.trim(),
     step: mendWhiteSpace,
   },
-  {
-    source: /^\^\[a-z0-9\]\+\(\?:-\[a-z0-9\]/,
-    words: 'lower-case letters and digits, joined by single hyphens',
-    mend: toSlug,
-  },
-  {
-    source: /^\^\(\?:\[01\]/,
-    words: 'a time on the 24-hour clock, HH:MM, such as "09:00"',
-    mend: toTime,
-  },
-  {
-    source: /^\^\\\+\(\?:91/,
+  slug: { words: 'lower-case letters and digits, joined by single hyphens', mend: toSlug },
+  time: { words: 'a time on the 24-hour clock, HH:MM, such as "09:00"', mend: toTime },
+  phoneNumber: {
     words:
       'a phone number in E.164 form: plus sign, country code, digits only, such as "+916512345678"; after +91, ten digits, or 1800 or 1860 and seven more',
     mend: toPhoneNumber,
   },
-  { source: /^\^\\d\{3,11\}/, words: 'three to eleven digits, nothing else', mend: digitsOf },
-  {
-    source: /^\^https\?/,
+  helplineDigits: { words: 'three to eleven digits, nothing else', mend: digitsOf },
+  webAddress: {
     words: 'a web address that starts with https:// or http://, then the host, in plain letters and signs',
     mend: toWebAddress,
   },
-  {
-    source: /^\^https:\\\/\\\/\[A-Z/,
+  secureAddress: {
     words: 'a web address that starts with https://, then the host, in plain letters and signs',
     mend: toSecureAddress,
   },
-  { source: /^\^https:/, words: 'the site’s address: https://, a host name, no slash at the end', mend: toOrigin },
-  {
-    source: /^\^\\\/\(\?:\[a-z0-9\].*#/,
+  origin: { words: 'the site’s address: https://, a host name, no slash at the end', mend: toOrigin },
+  route: {
     words: `a path within the site, perhaps with ?query or #place: ${PATH_WORDS}`,
     mend: (found) => trimPath(toPath(found).replace(/(?:(?<=^\/?)index)?\.html?(?=$|[?#])/, '')),
     say: sayPath,
   },
-  {
-    source: /^\^\\\/\(\?:\[a-z0-9\]/,
+  sitePath: {
     words: `a path within the site: ${PATH_WORDS}`,
     find: findHtmlEnding,
     mend: (found) => trimPath(toPath(found).replace(/[?#].*$/, '')),
     say: sayPath,
   },
-  {
-    source: /jpg\|jpeg/,
+  picturePath: {
     words:
       'the path of a .jpg, .png or .webp file that starts with "./" or "../"; in names only the letters a-z and A-Z, digits, ".", "_" and "-", no spaces; the ending in small letters',
     mend: toPicturePath,
     say: sayPictureName,
     step: stepToPicture,
   },
-  { source: /km \\\(/, words: 'distance and time such as "1.8 km (5 min)"', mend: (found) => found.replace(',', '.') },
-  { source: /^\^\\d\\d\$/, words: 'two digits such as "01"', mend: (found) => found.replace(/^0*(?=\d)/, '0') },
-  { source: /^\^\[1-9\]\\d\{5\}/, words: 'a PIN code: six digits, the first not 0', mend: digitsOf },
-  {
-    source: /^\^\[A-Z\]\{2\}/,
+  distance: { words: 'distance and time such as "1.8 km (5 min)"', mend: (found) => found.replace(',', '.') },
+  stepNumber: { words: 'two digits such as "01"', mend: (found) => found.replace(/^0*(?=\d)/, '0') },
+  postalCode: { words: 'a PIN code: six digits, the first not 0', mend: digitsOf },
+  countryCode: {
     words: 'a country code: two capital letters, such as "IN"',
     mend: (found) => found.trim().toUpperCase(),
   },
-  { source: /\\p\{L\}/, words: 'one or two letters' },
-  {
-    source: /^\^\(\?:\[A-Za-z0-9_'.*@/,
-    words: 'an e-mail address',
-    mend: (found) => found.replace(/^mailto:/, '').trim(),
-  },
-  {
-    source: /-02-29\|/,
-    words: 'a day that exists, written YYYY-MM-DD, such as "2026-11-27"',
-    mend: toDate,
-  },
-  {
-    source: /^\\\{(?:count|name|page|minutes|time|day|date)\\\}$/,
-    words: 'text with {…} where the value goes',
-    step: stepToPlaceholder,
-  },
-];
+  initials: { words: 'one or two letters' },
+  email: { words: 'an e-mail address', mend: (found) => found.replace(/^mailto:/, '').trim() },
+  date: { words: 'a day that exists, written YYYY-MM-DD, such as "2026-11-27"', mend: toDate },
+  template: { words: 'text with {…} where the value goes', step: stepToPlaceholder },
+};
 
 /** Longer texts are useless as a suggestion. */
 const LONGEST_SUGGESTION = 120;
 
-const findPattern = (source: string) => patterns.find((pattern) => pattern.source.test(source));
-
-/** What a pattern requires. */
-export function describePattern(source: string): string {
-  return (findPattern(source)?.words ?? `text of the form ${source}`).replace('{…}', placeholderOf(source));
-}
+/** What the form of a field requires; undefined for a field without one. */
+export const describeForm = ({ form, placeholder }: JsonSchema): string | undefined =>
+  form && forms[form].words.replace('…', placeholder ?? '…');
 
 /**
- * What in a text breaks a pattern, if the text alone would not show it, and how to fix it: a text that fits, or what to
- * do.
+ * What in a text breaks the form of its field, if the text alone would not show it, and how to fix it: a text that fits,
+ * or what to do.
  */
-export function describeBreach(source: string, text: string): { found?: string; suggestion?: string } {
-  const known = findPattern(source);
+export function describeBreach(schema: JsonSchema, text: string): { found?: string; suggestion?: string } {
+  const { form, pattern = '' } = schema;
+  const known = form && forms[form];
   const mended = known?.mend?.(text);
-  const fits = mended !== undefined && mended.length <= LONGEST_SUGGESTION && new RegExp(source, 'u').test(mended);
+  const fits = mended !== undefined && mended.length <= LONGEST_SUGGESTION && new RegExp(pattern, 'u').test(mended);
   return {
     found: known?.find?.(text),
-    suggestion: fits ? (known?.say?.(mended, text) ?? JSON.stringify(mended)) : known?.step?.(text, source),
+    suggestion: fits ? (known?.say?.(mended, text) ?? JSON.stringify(mended)) : known?.step?.(text, schema),
   };
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { jsonSchemaOf, type JsonSchema } from '../fields';
+import { jsonSchemaOf, type JsonSchema } from '../../../src/content-model/fields';
 import { exampleString, type Place, type Shape } from './exampleString';
 
 /**

@@ -1,4 +1,4 @@
-import { formatField, type FieldPath } from '../issue';
+import { formatField, type FieldPath } from '../../../src/content-model/issue';
 
 /**
  * Writes JSON as `JSON.stringify(data, null, 2)` does and notes the line of each field: what messages on lines are

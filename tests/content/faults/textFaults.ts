@@ -1,9 +1,9 @@
-import type { JsonSchema } from '../fields';
+import type { JsonSchema } from '../../../src/content-model/fields';
 import { brokenForms } from './brokenForms';
 import type { Fault } from './fieldFaults';
 
 /** Every way to break a text that its schema can tell. */
-export function textFaults({ pattern, enum: choices, minLength = 0, maxLength }: JsonSchema, right: string): Fault[] {
+export function textFaults({ form, placeholder, enum: choices, minLength = 0, maxLength }: JsonSchema, right: string): Fault[] {
   if (choices) {
     const misspelt = choices.includes(`${right}x`) ? `${right}q` : `${right}x`;
     return [
@@ -17,15 +17,13 @@ export function textFaults({ pattern, enum: choices, minLength = 0, maxLength }:
       },
     ];
   }
-  const forms = brokenForms.filter((form) => pattern?.includes(form.pattern));
-  if (pattern !== undefined && forms.length !== 1)
-    throw new Error(`${forms.length} entries of brokenForms.ts fit the pattern ${pattern}; there must be one.`);
   return [
-    ...(minLength > 0 || pattern !== undefined ? [{ kind: 'empty', value: '' }] : []),
+    ...(minLength > 0 || form ? [{ kind: 'empty', value: '' }] : []),
     ...(minLength > 1 ? [{ kind: 'too short', value: right.slice(0, minLength - 1).replace(/\s$/, '.') }] : []),
     ...(maxLength !== undefined ? [{ kind: 'too long', value: right.padEnd(maxLength + 1, 'a') }] : []),
-    ...forms.flatMap(({ broken }) =>
-      Object.entries(broken).map(([kind, text]) => ({ kind, value: typeof text === 'string' ? text : text(right) })),
-    ),
+    ...Object.entries(form ? brokenForms[form] : {}).map(([kind, text]) => ({
+      kind,
+      value: typeof text === 'string' ? text : text(right, placeholder),
+    })),
   ];
 }

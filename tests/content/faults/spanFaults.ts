@@ -1,9 +1,9 @@
-import { addDays, inYear } from '../../lib/indianTime';
-import type { ContentOf } from '../collections';
+import { addDays, inYear } from '../../../src/lib/indianTime';
+import type { ContentOf } from '../../../src/content-model/collections';
 import { makeExample } from '../examples/makeExample';
-import type { FieldPath } from '../issue';
-import { noticeSchema } from '../schemas/notice';
-import { closureSchema } from '../schemas/openingHours';
+import type { FieldPath } from '../../../src/content-model/issue';
+import { noticeSchema } from '../../../src/content-model/schemas/notice';
+import { closureSchema } from '../../../src/content-model/schemas/openingHours';
 import { dataOf, type RuleFault } from './ruleFault';
 import { replaceAt, type Base } from './trial';
 

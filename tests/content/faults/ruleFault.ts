@@ -1,5 +1,5 @@
-import type { CollectionName, ContentOf } from '../collections';
-import type { FieldPath } from '../issue';
+import type { CollectionName, ContentOf } from '../../../src/content-model/collections';
+import type { FieldPath } from '../../../src/content-model/issue';
 import type { Fault } from './fieldFaults';
 import type { Base } from './trial';
 

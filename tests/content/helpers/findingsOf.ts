@@ -1,8 +1,8 @@
-import { checkFile } from '../checkFile';
-import type { CollectionName } from '../collections';
-import { makeContent } from '../content';
-import { formatField } from '../issue';
-import type { Content, Entry, FaultWords, PictureSizes, Rule } from '../rule';
+import { checkFile } from '../../../src/content-model/checkFile';
+import type { CollectionName } from '../../../src/content-model/collections';
+import { makeContent } from '../../../src/content-model/content';
+import { formatField } from '../../../src/content-model/issue';
+import type { Content, Entry, FaultWords, PictureSizes, Rule } from '../../../src/content-model/rule';
 
 /** Content of a test: data by the path of its file. */
 export type TestFiles = Record<string, unknown>;

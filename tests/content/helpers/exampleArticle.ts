@@ -1,4 +1,4 @@
-import type { ContentOf } from '../collections';
+import type { ContentOf } from '../../../src/content-model/collections';
 
 /** A short article that breaks no rule on words; tests change the part that they are about. */
 export const exampleArticle: ContentOf<'Article'> = {

@@ -1,4 +1,4 @@
-import { collections, type Collection } from '../collections';
+import { collections, type Collection } from '../../../src/content-model/collections';
 import type { ExampleFile } from '../examples/exampleContent';
 import { layOut } from './layOut';
 import type { Base, Change, Telling } from './trial';

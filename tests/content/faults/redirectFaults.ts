@@ -1,5 +1,5 @@
-import type { ContentOf } from '../collections';
-import type { FieldPath } from '../issue';
+import type { ContentOf } from '../../../src/content-model/collections';
+import type { FieldPath } from '../../../src/content-model/issue';
 import type { Fault } from './fieldFaults';
 import { dataOf, listOf, type RuleFault } from './ruleFault';
 import type { Base } from './trial';

@@ -3,18 +3,18 @@
  * must be told at its file and field, in words that can be shown; what passes can do no harm (src/gatsby/hostileText.test.ts).
  */
 import { resolve } from 'node:path';
-import { checkFile } from './checkFile';
-import { checkTogether } from './checkContent';
-import { collections } from './collections';
+import { checkFile } from '../../src/content-model/checkFile';
+import { checkTogether } from '../../src/content-model/checkContent';
+import { collections } from '../../src/content-model/collections';
 import { exampleContent } from './examples/exampleContent';
 import { fieldNames, findPlaces, type FieldPlace } from './faults/fieldPlaces';
 import { hostileKeys, hostileTexts } from './faults/hostileTexts';
 import { layOut } from './faults/layOut';
 import { replaceAt } from './faults/trial';
-import type { JsonSchema } from './fields';
-import { formatField, type Issue } from './issue';
-import { readContent } from './readContent';
-import { plainText } from './rules/plainText';
+import type { JsonSchema } from '../../src/content-model/fields';
+import { formatField, type Issue } from '../../src/content-model/issue';
+import { readContent } from '../../src/content-model/readContent';
+import { plainText } from '../../src/content-model/rules/plainText';
 
 const shipped = readContent(resolve(__dirname, '../../content')).files.map((file) => ({
   ...file,

@@ -4,8 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { checkTogether } from './checkContent';
-import { collections } from './collections';
+import { checkTogether } from '../../src/content-model/checkContent';
+import { collections } from '../../src/content-model/collections';
 import { exampleContent } from './examples/exampleContent';
 import { faultsOf } from './faults/fieldFaults';
 import { fieldNames, findPlaces, type FieldPlace } from './faults/fieldPlaces';
@@ -13,11 +13,11 @@ import { fileFaultsOf } from './faults/fileFaults';
 import { linkFaultsOf, type LinkFault } from './faults/linkFaults';
 import { ruleFaultsOf } from './faults/ruleFaults';
 import { checkChanged, judge, makeBase, tryFault, type Base } from './faults/trial';
-import { formatIssues } from './formatIssues';
-import { formatField, type FieldPath, type Issue } from './issue';
-import { readContent } from './readContent';
-import { structureRules } from './rules/allRules';
-import { requiredCounts } from './rules/requiredCounts';
+import { formatIssues } from '../../src/content-model/formatIssues';
+import { formatField, type FieldPath, type Issue } from '../../src/content-model/issue';
+import { readContent } from '../../src/content-model/readContent';
+import { structureRules } from '../../src/content-model/rules/allRules';
+import { requiredCounts } from '../../src/content-model/rules/requiredCounts';
 
 const root = resolve(__dirname, '../..');
 const onDisk = readContent(resolve(root, 'content'));

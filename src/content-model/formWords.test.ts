@@ -1,6 +1,5 @@
-import { describePattern } from './patternWords';
 import type { FaultWords } from './rule';
-import { wordsIn } from './testing/wordsOf';
+import { wordsIn } from '../../tests/content/helpers/wordsOf';
 
 const clinic = wordsIn('clinic.json');
 const article = wordsIn('blog/article-one.json');
@@ -136,8 +135,4 @@ test.each([
 
 test('a source may be one that has no encryption', () => {
   expect(article(['sources', 0, 'url'], 'http://source.example.org')).toEqual([]);
-});
-
-test('shows a pattern that has no words yet', () => {
-  expect(describePattern('^x+$')).toBe('text of the form ^x+$');
 });

@@ -1,8 +1,8 @@
-import { checkFile, type CheckedFile } from '../checkFile';
-import { checkTogether } from '../checkContent';
-import type { ContentFile } from '../contentFile';
-import { formatField, type FieldPath, type Issue } from '../issue';
-import type { PictureSizes, Rule } from '../rule';
+import { checkFile, type CheckedFile } from '../../../src/content-model/checkFile';
+import { checkTogether } from '../../../src/content-model/checkContent';
+import type { ContentFile } from '../../../src/content-model/contentFile';
+import { formatField, type FieldPath, type Issue } from '../../../src/content-model/issue';
+import type { PictureSizes, Rule } from '../../../src/content-model/rule';
 import type { ExampleFile } from '../examples/exampleContent';
 import { layOut } from './layOut';
 import type { LinkFault } from './linkFaults';
