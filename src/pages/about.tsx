@@ -6,9 +6,9 @@ import { FaqSection } from '../sections/FaqSection/FaqSection';
 import { ServiceGrid } from '../sections/ServiceGrid/ServiceGrid';
 import { TeamCards } from '../sections/TeamCards/TeamCards';
 import { PageHead } from '../seo/PageHead';
-import { describeClinic } from '../seo/structuredData/describeClinic';
-import { describeFaqs } from '../seo/structuredData/describeFaqs';
-import { describeTeam } from '../seo/structuredData/describeTeam';
+import { clinicJsonLd } from '../seo/structuredData/clinicJsonLd';
+import { faqsJsonLd } from '../seo/structuredData/faqsJsonLd';
+import { teamJsonLd } from '../seo/structuredData/teamJsonLd';
 
 /** About: banner, approach, advantages, services, team, FAQ (ABT-01). */
 export default function AboutPage({
@@ -22,11 +22,7 @@ export default function AboutPage({
         {...page.seo}
         path="/about"
         pageType="AboutPage"
-        structuredData={[
-          describeClinic(clinic),
-          describeTeam(page.team.members, clinic),
-          describeFaqs(questions.nodes),
-        ]}
+        structuredData={[clinicJsonLd(clinic), teamJsonLd(page.team.members, clinic), faqsJsonLd(questions.nodes)]}
       />
       <Banner banner={page.banner} />
       <Approach approach={page.approach} />

@@ -7,7 +7,7 @@ import { ServiceGrid } from '../sections/ServiceGrid/ServiceGrid';
 import { TakeAlongSheet } from '../sections/TakeAlongSheet/TakeAlongSheet';
 import { WhatToBring } from '../sections/WhatToBring/WhatToBring';
 import { PageHead } from '../seo/PageHead';
-import { describeClinic } from '../seo/structuredData/describeClinic';
+import { clinicJsonLd } from '../seo/structuredData/clinicJsonLd';
 
 /** Book Appointment: banner, form with opening hours, services (APT-01, APT-02). */
 export default function AppointmentPage({
@@ -16,7 +16,7 @@ export default function AppointmentPage({
   if (!page || !clinic || !sections || !navigation) return null;
   return (
     <>
-      <PageHead {...page.seo} path="/appointment" structuredData={[describeClinic(clinic)]} />
+      <PageHead {...page.seo} path="/appointment" structuredData={[clinicJsonLd(clinic)]} />
       <Banner banner={page.banner} />
       <TakeAlongSheet about={page.booking.intro} bring={page.bring} clinic={clinic} sections={sections} />
       <AppointmentBooking copy={page.booking}>

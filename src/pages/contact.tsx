@@ -5,14 +5,14 @@ import { ContactForm } from '../sections/ContactForm/ContactForm';
 import { FindUs } from '../sections/FindUs/FindUs';
 import { GetInTouch } from '../sections/GetInTouch/GetInTouch';
 import { PageHead } from '../seo/PageHead';
-import { describeClinic } from '../seo/structuredData/describeClinic';
+import { clinicJsonLd } from '../seo/structuredData/clinicJsonLd';
 
 /** Contact: banner, Get in Touch panel with the contact form, approach (CON-01, CON-02). */
 export default function ContactPage({ data: { page, clinic, sections } }: PageProps<Queries.ContactPageQuery>) {
   if (!page || !clinic || !sections) return null;
   return (
     <>
-      <PageHead {...page.seo} path="/contact" pageType="ContactPage" structuredData={[describeClinic(clinic)]} />
+      <PageHead {...page.seo} path="/contact" pageType="ContactPage" structuredData={[clinicJsonLd(clinic)]} />
       <Banner banner={page.banner} />
       <GetInTouch copy={page.getInTouch} clinic={clinic}>
         <ContactForm

@@ -12,8 +12,8 @@ import { LocationSection } from '../sections/LocationSection/LocationSection';
 import { ServiceGrid } from '../sections/ServiceGrid/ServiceGrid';
 import { Testimonials } from '../sections/Testimonials/Testimonials';
 import { PageHead } from '../seo/PageHead';
-import { describeClinic } from '../seo/structuredData/describeClinic';
-import { describeFaqs } from '../seo/structuredData/describeFaqs';
+import { clinicJsonLd } from '../seo/structuredData/clinicJsonLd';
+import { faqsJsonLd } from '../seo/structuredData/faqsJsonLd';
 
 /** Home: the hero carousel and the eleven blocks below it, in their order (HOM-01). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -21,7 +21,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   if (!page || !clinic || !navigation || !sections) return null;
   return (
     <>
-      <PageHead {...page.seo} path="/" structuredData={[describeClinic(clinic), describeFaqs(data.faqs.nodes)]} />
+      <PageHead {...page.seo} path="/" structuredData={[clinicJsonLd(clinic), faqsJsonLd(data.faqs.nodes)]} />
       <HeroCarousel hero={page.hero} />
       <AboutBlock about={page.about} reviews={clinic.reviews} />
       <ServiceGrid services={navigation.services} copy={sections.services} />

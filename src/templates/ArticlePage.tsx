@@ -10,7 +10,7 @@ import { CrisisHelp } from '../sections/CrisisHelp/CrisisHelp';
 import { CrisisLine } from '../sections/CrisisHelp/CrisisLine';
 import { RelatedArticles } from '../sections/RelatedArticles/RelatedArticles';
 import { PageHead } from '../seo/PageHead';
-import { describeArticle } from '../seo/structuredData/describeArticle';
+import { articleJsonLd } from '../seo/structuredData/articleJsonLd';
 import { LanguageContext } from '../ui/Text/Text';
 import * as styles from './ArticlePage.module.css';
 
@@ -34,7 +34,7 @@ export default function ArticlePage({
         path={link}
         type="article"
         pageType="MedicalWebPage"
-        structuredData={[describeArticle(article)]}
+        structuredData={[articleJsonLd(article)]}
       />
       <article className={`${styles.article} turns`} lang={htmlLang(language)}>
         <ArticleHeader article={article}>

@@ -14,8 +14,8 @@ import { TakeAlongSheet } from '../sections/TakeAlongSheet/TakeAlongSheet';
 import { WhatToBring } from '../sections/WhatToBring/WhatToBring';
 import { WhyChoose } from '../sections/WhyChoose/WhyChoose';
 import { PageHead } from '../seo/PageHead';
-import { describeFaqs } from '../seo/structuredData/describeFaqs';
-import { describeService } from '../seo/structuredData/describeService';
+import { faqsJsonLd } from '../seo/structuredData/faqsJsonLd';
+import { serviceJsonLd } from '../seo/structuredData/serviceJsonLd';
 import * as styles from './ServicePage.module.css';
 
 /**
@@ -33,7 +33,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         crumb={service.hero.title}
         image={service.hero.image}
         pageType="MedicalWebPage"
-        structuredData={[describeService(service.hero), describeFaqs(service.faqs.items)]}
+        structuredData={[serviceJsonLd(service.hero), faqsJsonLd(service.faqs.items)]}
       />
       <Banner banner={service.hero} isTall>
         <Breadcrumbs link={service.link} navigation={navigation} />

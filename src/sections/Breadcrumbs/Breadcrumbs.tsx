@@ -12,7 +12,7 @@ interface BreadcrumbsProps {
 }
 
 /**
- * The pages above this one. Search engines get the same trail (src/seo/structuredData/describeTrail.ts) with the page
+ * The pages above this one. Search engines get the same trail (src/seo/structuredData/trailJsonLd.ts) with the page
  * itself as its last step, which the heading just below names here.
  */
 export function Breadcrumbs({ link: path, navigation }: BreadcrumbsProps) {

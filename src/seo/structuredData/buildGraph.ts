@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import { htmlLang } from '../../lib/language';
-import { describeClinicInShort } from './describeClinic';
-import { describeTrail, type MenuLink } from './describeTrail';
+import { clinicReferenceJsonLd } from './clinicJsonLd';
+import { trailJsonLd, type MenuLink } from './trailJsonLd';
 import { clinicId, pageId, PSYCHIATRY, urlOf, websiteId, type GraphPart, type PageFacts, type SiteFacts } from './site';
 
 /** Type of a page in schema.org. */
@@ -16,7 +16,7 @@ export interface GraphOptions {
   parts: readonly GraphPart[];
 }
 
-function describePage({ site, page, pageType }: GraphOptions, trail: object | undefined): Thing {
+function pageJsonLd({ site, page, pageType }: GraphOptions, trail: object | undefined): Thing {
   return {
     '@type': pageType,
     '@id': pageId(site, page),
@@ -35,7 +35,7 @@ function describePage({ site, page, pageType }: GraphOptions, trail: object | un
 /** A page’s structured data as one graph: the site, the clinic, the page, its breadcrumbs, and what its parts add. */
 export function buildGraph(options: GraphOptions): Graph {
   const { site, page, menu, parts } = options;
-  const trail = describeTrail(site, page, menu);
+  const trail = trailJsonLd(site, page, menu);
   const nodes = parts.flatMap((part) => part(site, page));
   const hasClinic = nodes.some((node) => (node as { '@id'?: string })['@id'] === clinicId(site));
   return {
@@ -49,8 +49,8 @@ export function buildGraph(options: GraphOptions): Graph {
         inLanguage: htmlLang('en'),
         publisher: { '@id': clinicId(site) },
       },
-      ...(hasClinic ? [] : [describeClinicInShort(site)]),
-      describePage(options, trail),
+      ...(hasClinic ? [] : [clinicReferenceJsonLd(site)]),
+      pageJsonLd(options, trail),
       ...(trail ? [trail] : []),
       ...nodes,
     ],

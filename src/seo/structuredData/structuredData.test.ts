@@ -6,11 +6,11 @@ import lead from '../../../content/team/asha-namuna.json';
 import psychologist from '../../../content/team/meera-pratirup.json';
 import type { ContentOf } from '../../content-model/collections';
 import { buildGraph, toScript, type GraphOptions, type PageType } from './buildGraph';
-import { describeArticle } from './describeArticle';
-import { describeClinic } from './describeClinic';
-import { describeFaqs } from './describeFaqs';
-import { describeService } from './describeService';
-import { describeTeam } from './describeTeam';
+import { articleJsonLd } from './articleJsonLd';
+import { clinicJsonLd } from './clinicJsonLd';
+import { faqsJsonLd } from './faqsJsonLd';
+import { serviceJsonLd } from './serviceJsonLd';
+import { teamJsonLd } from './teamJsonLd';
 import type { GraphPart } from './site';
 
 const site = { siteUrl: 'https://clinic.example', name: 'Clinic' };
@@ -41,7 +41,7 @@ const withPicture = <T extends object>(member: T) => ({
 });
 
 test('opening hours have one entry a shift, in both directions equal to the content', () => {
-  const { node } = graphOf('/', 'WebPage', [describeClinic(clinic)]);
+  const { node } = graphOf('/', 'WebPage', [clinicJsonLd(clinic)]);
   const found = (
     node('MedicalClinic').openingHoursSpecification as { dayOfWeek: string; opens: string; closes: string }[]
   ).map(({ dayOfWeek, opens, closes }) => [dayOfWeek.replace('https://schema.org/', ''), opens, closes]);
@@ -53,7 +53,7 @@ test('opening hours have one entry a shift, in both directions equal to the cont
 
 test('closures are special hours with their dates, closed from midnight to midnight; without any, there are none', () => {
   const closures = [{ from: '2027-03-22', to: '2027-03-23' }];
-  const { node } = graphOf('/', 'WebPage', [describeClinic({ ...clinic, closures })]);
+  const { node } = graphOf('/', 'WebPage', [clinicJsonLd({ ...clinic, closures })]);
   expect(node('MedicalClinic').specialOpeningHoursSpecification).toEqual([
     {
       '@type': 'OpeningHoursSpecification',
@@ -63,20 +63,20 @@ test('closures are special hours with their dates, closed from midnight to midni
       closes: '00:00',
     },
   ]);
-  expect(
-    graphOf('/', 'WebPage', [describeClinic({ ...clinic, closures: [] })]).node('MedicalClinic'),
-  ).not.toHaveProperty('specialOpeningHoursSpecification');
+  expect(graphOf('/', 'WebPage', [clinicJsonLd({ ...clinic, closures: [] })]).node('MedicalClinic')).not.toHaveProperty(
+    'specialOpeningHoursSpecification',
+  );
 });
 
 test('a closed day has no entry', () => {
   const { node } = graphOf('/', 'WebPage', [
-    describeClinic({ ...clinic, openingHours: [{ day: 'Monday', shifts: [] }] }),
+    clinicJsonLd({ ...clinic, openingHours: [{ day: 'Monday', shifts: [] }] }),
   ]);
   expect(node('MedicalClinic').openingHoursSpecification).toEqual([]);
 });
 
 test('the clinic has its address, numbers, place and profiles, and once only', () => {
-  const { nodes, node } = graphOf('/', 'WebPage', [describeClinic(clinic)], {
+  const { nodes, node } = graphOf('/', 'WebPage', [clinicJsonLd(clinic)], {
     image: 'https://clinic.example/share.jpg',
   });
   expect(nodes.filter((each) => each['@type'] === 'MedicalClinic')).toHaveLength(1);
@@ -97,7 +97,7 @@ test('the clinic has its address, numbers, place and profiles, and once only', (
 });
 
 test('nothing is rated or reviewed', () => {
-  const parts = [describeClinic(clinic), describeTeam([withPicture(lead)], clinic), describeFaqs(faqs)];
+  const parts = [clinicJsonLd(clinic), teamJsonLd([withPicture(lead)], clinic), faqsJsonLd(faqs)];
   expect(JSON.stringify(graphOf('/', 'WebPage', parts).graph)).not.toMatch(
     /aggregateRating|"review|lastReviewed|reviewedBy/i,
   );
@@ -105,7 +105,7 @@ test('nothing is rated or reviewed', () => {
 
 test('the team are people of the clinic; the lead psychiatrist has a practice too', () => {
   const { nodes, node } = graphOf('/about', 'AboutPage', [
-    describeTeam([withPicture(lead), withPicture(psychologist)], clinic),
+    teamJsonLd([withPicture(lead), withPicture(psychologist)], clinic),
   ]);
   expect(nodes.filter((each) => each['@type'] === 'Person').map(({ name }) => name)).toEqual([
     lead.name,
@@ -122,13 +122,13 @@ test('the team are people of the clinic; the lead psychiatrist has a practice to
     address: { addressLocality: clinicContent.address.locality },
   });
   expect(
-    graphOf('/about', 'AboutPage', [describeTeam([withPicture(psychologist)], clinic)]).node('Physician'),
+    graphOf('/about', 'AboutPage', [teamJsonLd([withPicture(psychologist)], clinic)]).node('Physician'),
   ).toBeUndefined();
 });
 
 test('a person has their degrees, their entry in a register, languages and fields; what a file leaves out is left out', () => {
   const bare = { ...withPicture(psychologist), registration: null, languages: null, fieldsOfWork: null };
-  const { nodes } = graphOf('/about', 'AboutPage', [describeTeam([withPicture(lead), bare], clinic)]);
+  const { nodes } = graphOf('/about', 'AboutPage', [teamJsonLd([withPicture(lead), bare], clinic)]);
   const [full, plain] = nodes.filter((each) => each['@type'] === 'Person');
   expect(full).toMatchObject({
     hasCredential: [
@@ -151,7 +151,7 @@ test('a person has their degrees, their entry in a register, languages and field
 
 test('an article has its dates, author, publisher and citations', () => {
   const facts = { ...insomnia, mainCategory: 'Sleep & Physical Wellness', author: lead };
-  const { node } = graphOf('/blog/insomnia', 'MedicalWebPage', [describeArticle(facts)], {
+  const { node } = graphOf('/blog/insomnia', 'MedicalWebPage', [articleJsonLd(facts)], {
     title: insomnia.title,
     language: 'hi',
     image: 'https://clinic.example/a.jpg',
@@ -177,13 +177,13 @@ test('an article has its dates, author, publisher and citations', () => {
 
 test('an article that was never changed has no date of change', () => {
   const facts = { ...insomnia, updated: null, mainCategory: 'Other', author: lead };
-  expect(graphOf('/blog/insomnia', 'MedicalWebPage', [describeArticle(facts)]).node('Article')).not.toHaveProperty(
+  expect(graphOf('/blog/insomnia', 'MedicalWebPage', [articleJsonLd(facts)]).node('Article')).not.toHaveProperty(
     'dateModified',
   );
 });
 
 test('questions and answers stand word for word', () => {
-  const { node } = graphOf('/about', 'AboutPage', [describeFaqs(faqs)]);
+  const { node } = graphOf('/about', 'AboutPage', [faqsJsonLd(faqs)]);
   expect(
     (node('FAQPage').mainEntity as { name: string; acceptedAnswer: { text: string } }[]).map(
       ({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text }),
@@ -212,7 +212,7 @@ test('the home page needs no way to it', () => {
 
 test('a page of the clinic’s field says for whom it is, and a service who offers it', () => {
   const { node } = graphOf('/services/telepsychiatry', 'MedicalWebPage', [
-    describeService({ title: 'Telepsychiatry', subtitle: 'By video' }),
+    serviceJsonLd({ title: 'Telepsychiatry', subtitle: 'By video' }),
   ]);
   expect(node('MedicalWebPage')).toMatchObject({
     audience: { '@type': 'Patient' },
@@ -224,8 +224,8 @@ test('a page of the clinic’s field says for whom it is, and a service who offe
 
 test('every reference within the graph leads to one of its nodes', () => {
   const { graph, nodes } = graphOf('/blog/insomnia', 'MedicalWebPage', [
-    describeArticle({ ...insomnia, mainCategory: 'Other', author: lead }),
-    describeFaqs(faqs),
+    articleJsonLd({ ...insomnia, mainCategory: 'Other', author: lead }),
+    faqsJsonLd(faqs),
   ]);
   const ids = nodes.map((node) => node['@id']);
   expect(new Set(ids).size).toBe(ids.length);
@@ -239,7 +239,7 @@ test('every reference within the graph leads to one of its nodes', () => {
 });
 
 test('text can’t end the script element', () => {
-  const { graph } = graphOf('/', 'WebPage', [describeFaqs([{ question: '</script><!--', answer: '<b>' }])]);
+  const { graph } = graphOf('/', 'WebPage', [faqsJsonLd([{ question: '</script><!--', answer: '<b>' }])]);
   expect(toScript(graph)).not.toContain('<');
   expect(JSON.parse(toScript(graph))).toEqual(graph);
 });

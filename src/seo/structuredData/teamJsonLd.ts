@@ -1,6 +1,6 @@
 import type { Person, Thing } from 'schema-dts';
 import { languageTagOf } from '../../lib/spokenLanguages';
-import { describeAddress, type ClinicFacts } from './describeClinic';
+import { addressJsonLd, type ClinicFacts } from './clinicJsonLd';
 import { clinicId, personId, PSYCHIATRY, urlOf, type GraphPart, type SiteFacts } from './site';
 
 /** What an article’s page says about its author. */
@@ -22,7 +22,7 @@ interface MemberFacts extends AuthorFacts {
 }
 
 /** A member of the team in short, as an article names its author. */
-export function describePerson(site: SiteFacts, { slug, name, designation }: AuthorFacts): Person {
+export function personJsonLd(site: SiteFacts, { slug, name, designation }: AuthorFacts): Person {
   return {
     '@type': 'Person',
     '@id': personId(site, slug),
@@ -34,7 +34,7 @@ export function describePerson(site: SiteFacts, { slug, name, designation }: Aut
 }
 
 /** Degrees, and the entry in a professional register with its number and the body that keeps the register. */
-const describeCredentials = ({ degrees, registration }: MemberFacts) => [
+const credentialsJsonLd = ({ degrees, registration }: MemberFacts) => [
   { '@type': 'EducationalOccupationalCredential', credentialCategory: 'degree', name: degrees },
   ...(registration
     ? [
@@ -48,12 +48,12 @@ const describeCredentials = ({ degrees, registration }: MemberFacts) => [
     : []),
 ];
 
-function describeMember(site: SiteFacts, member: MemberFacts): Thing {
+function memberJsonLd(site: SiteFacts, member: MemberFacts): Thing {
   const { languages, fieldsOfWork } = member;
   const picture = member.image.src.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return {
-    ...(describePerson(site, member) as Exclude<Person, string>),
-    hasCredential: describeCredentials(member),
+    ...(personJsonLd(site, member) as Exclude<Person, string>),
+    hasCredential: credentialsJsonLd(member),
     ...(languages ? { knowsLanguage: languages.map(languageTagOf) } : {}),
     ...(fieldsOfWork ? { knowsAbout: fieldsOfWork } : {}),
     description: member.description.join(' '),
@@ -65,7 +65,7 @@ function describeMember(site: SiteFacts, member: MemberFacts): Thing {
  * The team, and the lead psychiatrist’s practice. schema.org’s Physician is a practice, not a human being, so the
  * doctor is also a person, whom the practice employs.
  */
-export const describeTeam =
+export const teamJsonLd =
   (
     members: readonly MemberFacts[],
     clinic: Pick<ClinicFacts, 'phones' | 'address'> & { leadPsychiatrist: { slug: string } },
@@ -81,11 +81,11 @@ export const describeTeam =
             url: urlOf(site, '/about'),
             medicalSpecialty: PSYCHIATRY,
             telephone: clinic.phones[0]!.number,
-            address: describeAddress(clinic.address),
+            address: addressJsonLd(clinic.address),
             parentOrganization: { '@id': clinicId(site) },
             employee: { '@id': personId(site, lead.slug) },
           } as Thing,
         ]
       : [];
-    return [...members.map((member) => describeMember(site, member)), ...physician];
+    return [...members.map((member) => memberJsonLd(site, member)), ...physician];
   };

@@ -9,7 +9,7 @@ export interface MenuLink {
 }
 
 /** The breadcrumbs from the home page to a page, named as in the menu; undefined on the home page itself. */
-export function describeTrail(
+export function trailJsonLd(
   site: SiteFacts,
   { path, title, crumb = title }: PageFacts,
   menu: readonly MenuLink[],

@@ -21,7 +21,7 @@ export interface ClinicFacts {
  * One entry per shift, so that nobody comes in the hours between two; a closed day has none. Times are the clinic’s
  * local time, on the 24-hour clock.
  */
-function describeOpeningHours(openingHours: ClinicFacts['openingHours']): OpeningHoursSpecification[] {
+function openingHoursJsonLd(openingHours: ClinicFacts['openingHours']): OpeningHoursSpecification[] {
   return openingHours.flatMap(({ day, shifts }) =>
     shifts.map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification' as const,
@@ -36,7 +36,7 @@ function describeOpeningHours(openingHours: ClinicFacts['openingHours']): Openin
  * Days on which the weekly hours do not apply. Search engines take opening and closing at midnight for closed all day
  * (Google, “LocalBusiness structured data”); dates are the clinic’s own, both ends included.
  */
-const describeClosures = (closures: ClinicFacts['closures']): OpeningHoursSpecification[] =>
+const closuresJsonLd = (closures: ClinicFacts['closures']): OpeningHoursSpecification[] =>
   closures.map(({ from, to }) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: from,
@@ -46,7 +46,7 @@ const describeClosures = (closures: ClinicFacts['closures']): OpeningHoursSpecif
   }));
 
 /** The clinic in short, as on every page: who it is, and where its site says more. */
-export function describeClinicInShort(site: SiteFacts): MedicalClinic {
+export function clinicReferenceJsonLd(site: SiteFacts): MedicalClinic {
   return {
     '@type': 'MedicalClinic',
     '@id': clinicId(site),
@@ -58,7 +58,7 @@ export function describeClinicInShort(site: SiteFacts): MedicalClinic {
 }
 
 /** The postal address as schema.org wants it. */
-export const describeAddress = ({ street, locality, region, postalCode, country }: ClinicFacts['address']) => ({
+export const addressJsonLd = ({ street, locality, region, postalCode, country }: ClinicFacts['address']) => ({
   '@type': 'PostalAddress' as const,
   streetAddress: street,
   addressLocality: locality,
@@ -68,11 +68,11 @@ export const describeAddress = ({ street, locality, region, postalCode, country 
 });
 
 /** The clinic in full: names, address, numbers, hours, place, profiles. No ratings and no reviews of its own. */
-export const describeClinic =
+export const clinicJsonLd =
   (clinic: ClinicFacts): GraphPart =>
   (site, page) => [
     {
-      ...(describeClinicInShort(site) as Exclude<MedicalClinic, string>),
+      ...(clinicReferenceJsonLd(site) as Exclude<MedicalClinic, string>),
       alternateName: clinic.fullName,
       slogan: clinic.tagline,
       ...(page.image ? { image: page.image } : {}),
@@ -83,12 +83,12 @@ export const describeClinic =
         telephone: number,
       })),
       email: clinic.email,
-      address: describeAddress(clinic.address),
+      address: addressJsonLd(clinic.address),
       geo: { '@type': 'GeoCoordinates', ...clinic.geo },
       hasMap: clinic.map.directionsUrl,
-      openingHoursSpecification: describeOpeningHours(clinic.openingHours),
+      openingHoursSpecification: openingHoursJsonLd(clinic.openingHours),
       ...(clinic.closures.length > 0 && {
-        specialOpeningHoursSpecification: describeClosures(clinic.closures),
+        specialOpeningHoursSpecification: closuresJsonLd(clinic.closures),
       }),
       sameAs: clinic.socialProfiles.map(({ url }) => url),
     } as MedicalClinic,

@@ -1,7 +1,7 @@
 import { clinicId, pageId, urlOf, type GraphPart } from './site';
 
 /** A service of the clinic, on its own page. */
-export const describeService =
+export const serviceJsonLd =
   ({ title, subtitle }: { title: string; subtitle: string }): GraphPart =>
   (site, page) => [
     {

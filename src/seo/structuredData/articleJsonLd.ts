@@ -1,6 +1,6 @@
 import { htmlLang } from '../../lib/language';
 import { clinicId, pageId, urlOf, type GraphPart } from './site';
-import { describePerson, type AuthorFacts } from './describeTeam';
+import { personJsonLd, type AuthorFacts } from './teamJsonLd';
 
 interface ArticleFacts {
   /** Days, YYYY-MM-DD. */
@@ -12,7 +12,7 @@ interface ArticleFacts {
 }
 
 /** An article: who wrote it and when, and its sources. Nothing claims a review that did not take place. */
-export const describeArticle =
+export const articleJsonLd =
   ({ date, updated, mainCategory, author, sources }: ArticleFacts): GraphPart =>
   (site, page) => [
     {
@@ -24,7 +24,7 @@ export const describeArticle =
       ...(page.image ? { image: page.image } : {}),
       datePublished: date,
       ...(updated ? { dateModified: updated } : {}),
-      author: describePerson(site, author),
+      author: personJsonLd(site, author),
       publisher: { '@id': clinicId(site) },
       inLanguage: htmlLang(page.language),
       articleSection: mainCategory,

@@ -1,7 +1,7 @@
 import { pageId, urlOf, type GraphPart } from './site';
 
 /** The questions that a page shows, word for word. */
-export const describeFaqs =
+export const faqsJsonLd =
   (items: readonly { question: string; answer: string }[]): GraphPart =>
   (site, page) => [
     {
