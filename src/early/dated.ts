@@ -1,4 +1,5 @@
 import { dayInIndia } from '../lib/indianTime';
+import { findAll } from './dom';
 import { followVisibility } from './followVisibility';
 
 /**
@@ -10,7 +11,7 @@ import { followVisibility } from './followVisibility';
 export function startDated(): void {
   let today: string;
   const show = () => {
-    for (const part of document.querySelectorAll<HTMLElement>('[data-days]')) {
+    for (const part of findAll('[data-days]')) {
       const [from, to] = part.dataset.days!.split('/');
       part.hidden = today < from! || today > to!;
     }

@@ -8,6 +8,9 @@ export const root = document.documentElement;
 export const find = <Found extends Element = HTMLElement>(selector: string): Found | null =>
   document.querySelector<Found>(selector);
 
+/** Every element that a selector finds. */
+export const findAll = (selector: string): NodeListOf<HTMLElement> => document.querySelectorAll(selector);
+
 /** Adds a link element to the head, which requests the file at once. */
 export function addLink(rel: string, href: string, as = ''): HTMLLinkElement {
   const link = document.createElement('link');

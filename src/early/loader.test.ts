@@ -161,9 +161,24 @@ test('a list in the address is shown at once', () => {
   expect(scripts()).toEqual(['/runtime.js', '/app.js']);
 });
 
-test('it fails open: without an observer, the bundles run at once', () => {
+test.each(['loading', 'interactive'])('it fails open: without an observer, the bundles run at once (%s)', (state) => {
   Object.assign(window, { IntersectionObserver: undefined });
+  Object.defineProperty(document, 'readyState', { value: state, configurable: true });
   startLoader();
+  // A page is still being parsed when its early script runs.
+  if (state === 'loading') {
+    Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  }
+  delete (document as { readyState?: unknown }).readyState;
+  expect(scripts()).toEqual(['/runtime.js', '/app.js']);
+});
+
+test('it fails open: if something else is missing, the bundles run at once', () => {
+  const { MutationObserver } = window;
+  Object.assign(window, { MutationObserver: undefined });
+  startLoader();
+  Object.assign(window, { MutationObserver });
   expect(scripts()).toEqual(['/runtime.js', '/app.js']);
 });
 

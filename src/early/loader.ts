@@ -6,7 +6,7 @@
  * The pass after the build takes the bundles’ script tags out of the page and lists their addresses in `#bundles`,
  * after that of the whole site’s style sheet, with the page’s path as Gatsby knows it.
  */
-import { addLink, find, onClick, root } from './dom';
+import { addLink, find, findAll, onClick, root } from './dom';
 import { listen } from './listen';
 
 /** The end of a tap, and the click of assistive technology, which may come without a pointer. */
@@ -121,25 +121,32 @@ export function startLoader(): void {
     isCalled = true;
     whenParsed(() => setTimeout(run, isTap(sign) ? AFTER_TAP : 0, sources));
   };
-  try {
+  const attempt = (action: () => void) => {
+    try {
+      action();
+    } catch {
+      wake();
+    }
+  };
+  attempt(() => {
     for (const sign of SIGNS) listen(sign, wake as EventListener, true);
     holdClicks();
     followHistory();
-    whenParsed(() => {
+    listen('load', () => {
+      // The first source is the style sheet, which applies to print alone until React runs.
+      setTimeout(() => (addLink('stylesheet', sources[0]!).media = 'print'), SOON);
+      setTimeout(() => isCalled || fetchBundles(sources.slice(1), 'prefetch'), LATER);
+    });
+  });
+  whenParsed(() =>
+    attempt(() => {
       // A shared link to a filtered list shows its results at once.
       if (location.search && find(READS_QUERY)) wake();
       const observer = new IntersectionObserver(
         (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(),
         { rootMargin: NEAR },
       );
-      for (const part of document.querySelectorAll(WAKING)) observer.observe(part);
-    });
-    listen('load', () => {
-      // The first source is the style sheet, which applies to print alone until React runs.
-      setTimeout(() => (addLink('stylesheet', sources[0]!).media = 'print'), SOON);
-      setTimeout(() => isCalled || fetchBundles(sources.slice(1), 'prefetch'), LATER);
-    });
-  } catch {
-    wake();
-  }
+      for (const part of findAll(WAKING)) observer.observe(part);
+    }),
+  );
 }

@@ -94,9 +94,21 @@ test('Back leaves the focus alone, and so does a fragment', () => {
   change(at('/'), at('/about'));
   splashLeaves();
   expect(document.activeElement).toBe(document.body);
-  change(at('/about', '#team'), at('/'));
+  document.body.insertAdjacentHTML('beforeend', '<h2 id="हमारी-टीम"></h2>');
+  change(at('/about', encodeURI('#हमारी-टीम')), at('/'));
   splashLeaves();
   expect(document.activeElement).toBe(document.body);
+});
+
+test('a fragment that the new page lacks counts as none: the page begins at its top, and so does the focus', () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  change(at('/about', '#nobody'), at('/'));
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  splashLeaves();
+  expect(document.activeElement).toBe(main());
+  scrollTo.mockClear();
+  change(at('/contact'), at('/about'));
+  expect(scrollTo).not.toHaveBeenCalled();
 });
 
 test('a link to the fragment that the address has already is no Back', () => {

@@ -1,15 +1,9 @@
 import { foldText } from './searchArticles';
 
-/**
- * Words of a text for comparing, in any script: without apostrophes, and Hindi without dots (nukta) and with one sign
- * for nasal vowels, since people type both ways.
- */
+/** Words of a text for comparing, in any script, without apostrophes. */
 const wordsOf = (text: string): string[] =>
   foldText(text)
     .replaceAll("'", '')
-    .normalize('NFD')
-    .replace(/\u093C/g, '')
-    .replace(/\u0901/g, '\u0902')
     .match(/[\p{L}\p{M}\p{N}]+\*?/gu) ?? [];
 
 const fits = (pattern: string, word: string | undefined) =>

@@ -48,6 +48,7 @@ describe('searchArticles', () => {
     ['Devanagari', 'सामना', [hindi]],
     ['Devanagari, composed differently', 'क़दम'.normalize('NFC'), [hindi]],
     ['Devanagari, with one code point a letter', '\u0958दम', [hindi]],
+    ['Devanagari without the dot below a letter', 'कदम', [hindi]],
     ['a joiner between letters', 'साम\u200dना', [hindi]],
     ['nothing', '', all],
     ['only spaces', ' \u00a0\n', all],
@@ -108,6 +109,27 @@ describe('searchArticles', () => {
 });
 
 describe('foldText', () => {
+  test.each([
+    ['कमज़ोरी', 'कमजोरी'],
+    ['सेवाएँ', 'सेवाएं'],
+    ['हिन्दी', 'हिंदी'],
+    ['ठण्ड', 'ठंड'],
+    ['चिन्ता', 'चिंता'],
+    ['सम्बन्ध', 'संबंध'],
+    ['पञ्जाबी', 'पंजाबी'],
+    ['अङ्ग', 'अंग'],
+  ])('%s and %s are one word', (one, other) => {
+    expect(foldText(one)).toBe(foldText(other));
+  });
+
+  test.each([
+    ['जन्म', 'जंम'],
+    ['मन', 'मंन'],
+    ['कम', 'कं'],
+  ])('%s and %s are not', (one, other) => {
+    expect(foldText(one)).not.toBe(foldText(other));
+  });
+
   test('folding twice changes nothing more', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => expect(foldText(foldText(text))).toBe(foldText(text))),

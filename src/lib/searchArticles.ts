@@ -9,8 +9,19 @@ export interface SearchableArticle {
 const withStraightApostrophes = (text: string) => text.replace(/[’‘ʼ`´′\u1FEF\u1FFD\uFF40]/g, "'");
 
 /**
+ * Folds the ways in which Hindi is typed: without the dot below a letter (ज़/ज), and with one sign for a nasal, be it
+ * ँ, or ङ्, ञ्, ण्, न् or म् before a consonant of its own group (हिन्दी/हिंदी). Expects and leaves letters composed.
+ */
+const foldHindi = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\u093C/g, '')
+    .replace(/\u0901|ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g, '\u0902')
+    .normalize('NFC');
+
+/**
  * Folds text for comparing: case, width, composed and decomposed letters, curly and straight apostrophes, runs of
- * spaces, invisible joiners and hyphens. Apostrophes are folded first, since NFKC would break up the free-standing
+ * spaces, invisible joiners and hyphens, spellings of Hindi. Apostrophes are folded first, since NFKC would break up the free-standing
  * accent, and again after it, since it makes one of ŉ.
  */
 export const foldText = (text: string): string => {
@@ -18,7 +29,7 @@ export const foldText = (text: string): string => {
   // Most texts have only these characters, which have one form.
   const folded = /^[\0-\x7F]*$/.test(plain)
     ? plain.toLowerCase()
-    : withStraightApostrophes(plain.normalize('NFKC').toLowerCase().normalize('NFC'));
+    : foldHindi(withStraightApostrophes(plain.normalize('NFKC').toLowerCase()));
   return folded.replace(/\s+/gu, ' ').trim();
 };
 

@@ -5,8 +5,8 @@ const shift = { opens: '09:00', closes: '13:00' };
 
 test('puts days with the same hours together', () => {
   expect(summariseHours(clinic.openingHours, 'Closed')).toEqual([
-    'Monday, Tuesday, Friday: 04:00 PM–07:00 PM',
-    'Wednesday, Thursday, Saturday, Sunday: 09:00 AM–01:00 PM, 04:00 PM–07:00 PM',
+    { days: 'Monday, Tuesday, Friday', hours: ['04:00 PM–07:00 PM'] },
+    { days: 'Wednesday, Thursday, Saturday, Sunday', hours: ['09:00 AM–01:00 PM', '04:00 PM–07:00 PM'] },
   ]);
 });
 
@@ -15,5 +15,8 @@ test('names closed days', () => {
     { day: 'Monday', shifts: [shift] },
     { day: 'Tuesday', shifts: [] },
   ];
-  expect(summariseHours(week, 'Closed')).toEqual(['Monday: 09:00 AM–01:00 PM', 'Tuesday: Closed']);
+  expect(summariseHours(week, 'Closed')).toEqual([
+    { days: 'Monday', hours: ['09:00 AM–01:00 PM'] },
+    { days: 'Tuesday', hours: ['Closed'] },
+  ]);
 });

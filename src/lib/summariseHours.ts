@@ -6,15 +6,29 @@ export interface DayHours {
   shifts: readonly { opens: string; closes: string }[];
 }
 
+/** Days that have the same hours, in words. */
+export interface HoursInShort {
+  /** Their names: `Monday, Friday`. */
+  days: string;
+  /** Each shift: `04:00 PM–07:00 PM`; on closed days the word for that. */
+  hours: string[];
+}
+
 /**
  * The week in a few lines, one for all days with the same hours, in the order of their first day.
  * @param closed what stands for the hours of a closed day
  */
-export function summariseHours(week: readonly DayHours[], closed: string): string[] {
-  const days = new Map<string, string[]>();
+export function summariseHours(week: readonly DayHours[], closed: string): HoursInShort[] {
+  const lines = new Map<string, { days: string[]; hours: string[] }>();
   for (const { day, shifts } of week) {
-    const hours = shifts.map(formatShift).join(', ') || closed;
-    days.set(hours, [...(days.get(hours) ?? []), day]);
+    const hours = shifts.length > 0 ? shifts.map(formatShift) : [closed];
+    const line = lines.get(hours.join()) ?? { days: [], hours };
+    line.days.push(day);
+    lines.set(hours.join(), line);
   }
-  return [...days].map(([hours, names]) => `${names.join(', ')}: ${hours}`);
+  return [...lines.values()].map(({ days, hours }) => ({ days: days.join(', '), hours }));
 }
+
+/** Such a line as one text: `Monday, Friday: 04:00 PM–07:00 PM`. */
+export const formatHoursInShort = ({ days, hours }: Readonly<{ days: string; hours: readonly string[] }>): string =>
+  `${days}: ${hours.join(', ')}`;

@@ -4,13 +4,16 @@ import { ButtonLink } from '../ui/Button/Button';
 import { Link } from '../ui/Link/Link';
 import * as styles from './404.module.css';
 
-/** The not-found screen (NOT-01). */
+/**
+ * The not-found screen (NOT-01). It starts React at once: only in the browser is its path known, on which it depends
+ * whether the header has Book Now (NAV-21).
+ */
 export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
   if (!page) return null;
   return (
     <>
       <PageHead {...page.seo} />
-      <div className={styles.screen} data-ground="dark">
+      <div className={styles.screen} data-ground="dark" data-wakes>
         <div className={styles.door}>
           <p className={styles.code}>{page.code}</p>
         </div>

@@ -7,7 +7,7 @@ import clinic from '../../content/clinic.json';
 import sections from '../../content/sections.json';
 import { formatClockTime, formatShift, formatShortTime } from '../../src/lib/clockTime';
 import { digitsOf, formatPhone, telHref } from '../../src/lib/phone';
-import { summariseHours } from '../../src/lib/summariseHours';
+import { formatHoursInShort, summariseHours } from '../../src/lib/summariseHours';
 
 const helplineNumbers = clinic.helplines.flatMap(({ numbers }) => numbers);
 const clinicNumbers = [...clinic.phones.map(({ number }) => number), clinic.whatsappNumber];
@@ -30,7 +30,7 @@ const known = {
     ),
   ),
   shifts: new Set(shifts.map(formatShift)),
-  week: new Set(summariseHours(clinic.openingHours, sections.openingHours.closed)),
+  week: new Set(summariseHours(clinic.openingHours, sections.openingHours.closed).map(formatHoursInShort)),
   maps: new Set(Object.values(clinic.map)),
 };
 

@@ -7,7 +7,7 @@ import type { ContentOf } from '../../src/content-model/collections';
 import { formatShift } from '../../src/lib/clockTime';
 import { formatDays } from '../../src/lib/formatDate';
 import { formatPhone } from '../../src/lib/phone';
-import { summariseHours } from '../../src/lib/summariseHours';
+import { formatHoursInShort, summariseHours } from '../../src/lib/summariseHours';
 import { foreignClinicFacts, foreignInText } from './clinicFacts';
 import { dist, faults, files, pages, type SitePage } from './site';
 
@@ -67,7 +67,7 @@ test('the facts are there at all: numbers, e-mail and address on every page, hou
 test('the sheet to take along says them too, line by line', () => {
   const { street, locality, region, postalCode } = clinic.address;
   const lines = [
-    ...summariseHours(clinic.openingHours, sections.openingHours.closed),
+    ...summariseHours(clinic.openingHours, sections.openingHours.closed).map(formatHoursInShort),
     ...(clinic.closures ?? []).map(({ from, to, reason }) => `Closed: ${formatDays(from, to)}, ${reason}`),
     ...Object.values(clinic.gettingThere ?? {}).map((fact) => expect.stringMatching(`: ${fact}$`) as string),
     clinic.fullName,

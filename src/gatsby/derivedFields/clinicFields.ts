@@ -2,7 +2,7 @@ import { formatShift } from '../../lib/clockTime';
 import { formatDate, formatDays } from '../../lib/formatDate';
 import { dayInIndia } from '../../lib/indianTime';
 import { formatPhone, telHref } from '../../lib/phone';
-import { summariseHours, type DayHours } from '../../lib/summariseHours';
+import { summariseHours, type DayHours, type HoursInShort } from '../../lib/summariseHours';
 import { whatsappChatUrl } from '../../lib/whatsappMessage';
 import { findSingle, type Field } from './field';
 
@@ -47,6 +47,20 @@ export const closureFields: Record<string, Field> = {
   },
 };
 
+/** Fields of `HoursInShort`, a type that only `Clinic.openingHoursInShort` has. */
+export const hoursInShortFields: Record<string, Field> = {
+  days: {
+    type: 'String!',
+    description: 'Names of the days, e.g. Monday, Friday.',
+    resolve: ({ days }: HoursInShort) => days,
+  },
+  hours: {
+    type: '[String!]!',
+    description: 'Each shift as shown, e.g. 04:00 PM–07:00 PM; for closed days the word that says so.',
+    resolve: ({ hours }: HoursInShort) => hours,
+  },
+};
+
 /** Fields of `Clinic`: lists that may be left out, links, hours and days in words. */
 export const clinicFields: Record<string, Field> = {
   closures: {
@@ -67,8 +81,8 @@ export const clinicFields: Record<string, Field> = {
     resolve: ({ whatsappNumber }: { whatsappNumber: string }) => whatsappChatUrl(whatsappNumber),
   },
   openingHoursInShort: {
-    type: '[String!]!',
-    description: 'The week in a few lines: days with the same hours together, e.g. Monday, Friday: 04:00 PM–07:00 PM.',
+    type: '[HoursInShort!]!',
+    description: 'The week in a few lines: days with the same hours together.',
     resolve: async ({ openingHours }: { openingHours: DayHours[] }, _: unknown, context) => {
       const sections = await findSingle<{ openingHours: { closed: string } }>(context, 'Sections');
       return summariseHours(openingHours, sections.openingHours.closed);

@@ -1,6 +1,13 @@
 /** Fields that are computed, not written: here, from the functions of `lib`, and never in components. */
 import { articleFields, articleListFields, categoryFields, teamMemberFields } from './articleFields';
-import { clinicFields, closureFields, helplineNumberFields, phoneFields, shiftFields } from './clinicFields';
+import {
+  clinicFields,
+  closureFields,
+  helplineNumberFields,
+  hoursInShortFields,
+  phoneFields,
+  shiftFields,
+} from './clinicFields';
 import { position, type Field } from './field';
 import { serviceFields } from './serviceFields';
 
@@ -12,6 +19,7 @@ const derivedFields: Record<string, Record<string, Field>> = {
   Closure: closureFields,
   FaqItem: { position },
   HelplineNumber: helplineNumberFields,
+  HoursInShort: hoursInShortFields,
   Phone: phoneFields,
   Service: serviceFields,
   Shift: shiftFields,

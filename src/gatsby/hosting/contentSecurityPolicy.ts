@@ -67,13 +67,23 @@ export const policyForHeader = (sources: ForeignSources): string =>
 const isDefault = ([directive, ...sources]: readonly string[]) =>
   directive!.endsWith('-src') && sources.join() === SELF;
 
-/** The policy for a page’s meta tag, with the hashes of its inline scripts. */
-export const policyForPage = (sources: ForeignSources, hashes: readonly string[]): string =>
-  join([
+/** A form that composes a message (src/sections/MessageForm); it must never be sent to a server. */
+const MESSAGE_FORM = /<form\b[^>]* data-message-form\b/;
+
+/**
+ * The policy for a page’s meta tag, with the hashes of its inline scripts. On a page with a message form no form can be
+ * sent natively, even if no script runs that would hold it; elsewhere the search works before React does.
+ */
+export function policyForPage(sources: ForeignSources, html: string): string {
+  const formAction = MESSAGE_FORM.test(html) ? NONE : SELF;
+  return join([
     ['default-src', SELF],
-    ['script-src', SELF, ...hashes.map((hash) => `'${hash}'`)],
-    ...sharedDirectives(sources).filter((directive) => !isDefault(directive)),
+    ['script-src', SELF, ...hashInlineScripts(html).map((hash) => `'${hash}'`)],
+    ...sharedDirectives(sources)
+      .filter((directive) => !isDefault(directive))
+      .map((directive) => (directive[0] === 'form-action' ? ['form-action', formAction] : directive)),
   ]);
+}
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 /** Kinds of script elements that hold data, which no policy asks about. */
@@ -94,7 +104,7 @@ export function hashInlineScripts(html: string): string[] {
 export function addPolicy(html: string, sources: ForeignSources): string {
   const charset = html.match(/<meta charset="utf-8"\s*\/?>/i)?.[0];
   if (!charset) throw new Error('the page has no <meta charset="utf-8">, so no place for its security policy.');
-  const policy = policyForPage(sources, hashInlineScripts(html));
+  const policy = policyForPage(sources, html);
   return html.replace(
     charset,
     () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}"/>`,

@@ -19,7 +19,7 @@ const rules: HostRules = makeHostRules({
 
 describe('the security policy', () => {
   test('lets in the hosts that the content names, each once, and no others', () => {
-    for (const policy of [policyForHeader(sources), policyForPage(sources, [])]) {
+    for (const policy of [policyForHeader(sources), policyForPage(sources, '')]) {
       expect(policy).toContain("img-src 'self' data: https://pictures.example;");
       expect(policy).toContain('frame-src https://maps.example;');
     }
@@ -54,14 +54,19 @@ describe('the security policy', () => {
   });
 
   test('says in a page only what differs from its default, which the header cannot name', () => {
-    expect(policyForPage(sources, [])).toBe(
+    expect(policyForPage(sources, '')).toBe(
       "default-src 'self'; script-src 'self'; img-src 'self' data: https://pictures.example; frame-src https://maps.example; style-src 'self' 'unsafe-inline'; media-src 'none'; object-src 'none'; worker-src 'none'; base-uri 'none'; form-action 'self'",
     );
   });
 
+  test('a page with a message form sends no form to a server; one with the search does', () => {
+    expect(policyForPage(sources, '<form method="post" data-message-form="true">')).toContain("form-action 'none'");
+    expect(policyForPage(sources, '<form role="search" action="/blogs">')).toContain("form-action 'self'");
+  });
+
   test('frames of this site are forbidden in the header, where alone that works', () => {
     expect(policyForHeader(sources)).toContain("frame-ancestors 'none'");
-    expect(policyForPage(sources, [])).not.toContain('frame-ancestors');
+    expect(policyForPage(sources, '')).not.toContain('frame-ancestors');
   });
 
   test.each([

@@ -1,7 +1,5 @@
+import { Fragment } from 'react';
 import * as styles from './SiteFooter.module.css';
-
-/** The hours of a shift, which stay on one line. */
-const HOURS = /(\d\d:\d\d [AP]M–\d\d:\d\d [AP]M)/;
 
 interface FooterContactProps {
   clinic: Queries.SiteFooterClinicFragment;
@@ -42,9 +40,16 @@ export function FooterContact({ clinic, heading, hoursHeading, labels }: FooterC
       </address>
       <h2 className={styles.heading}>{hoursHeading}</h2>
       <ul className={styles.list}>
-        {clinic.openingHoursInShort.map((line) => (
-          <li key={line}>
-            {line.split(HOURS).map((part) => (HOURS.test(part) ? <span key={part}>{part}</span> : part))}
+        {clinic.openingHoursInShort.map(({ days, hours }) => (
+          <li key={days}>
+            {`${days}:`}
+            {hours.map((shift, index) => (
+              // A shift stays on one line, with its comma.
+              <Fragment key={shift}>
+                {' '}
+                <span>{index < hours.length - 1 ? `${shift},` : shift}</span>
+              </Fragment>
+            ))}
           </li>
         ))}
       </ul>

@@ -70,7 +70,10 @@ export const fragments = graphql`
     tagline
     email
     copyrightYear
-    openingHoursInShort
+    openingHoursInShort {
+      days
+      hours
+    }
     address {
       street
       locality

@@ -66,7 +66,7 @@ export const fragments = graphql`
           gatsbyImageData(
             width: 760
             layout: CONSTRAINED
-            aspectRatio: 1.6
+            aspectRatio: 1.7778
             breakpoints: [400, 760]
             sizes: "(min-width: 1280px) 23rem, (min-width: 1024px) 30vw, (min-width: 700px) 46vw, 92vw"
           )

@@ -18,6 +18,8 @@ export function BlockedMessage({ url, message, words }: BlockedMessageProps) {
   const [isCopied, setIsCopied] = useState<boolean>();
   const text = useRef<HTMLTextAreaElement>(null);
   const copy = async () => {
+    // Emptied first, since a screen reader announces changes only.
+    setIsCopied(undefined);
     const isAllowed = await copyText(message);
     setIsCopied(isAllowed);
     if (!isAllowed) text.current?.focus();

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
+import { ButtonLink } from '../../ui/Button/Button';
 import type { MessageResult } from '../MessageForm/useMessageForm';
 import { BlockedMessage } from './BlockedMessage';
 import * as styles from './FormResult.module.css';
@@ -7,13 +8,16 @@ import * as styles from './FormResult.module.css';
 interface FormResultProps {
   result: MessageResult | undefined;
   words: Queries.FormResultWordsFragment;
+  /** The number to call instead. */
+  phone: Queries.MessageFormClinicFragment['phones'][number] | undefined;
 }
 
 /**
  * The result of pressing a button, in a polite live region that is in the page from the start. It scrolls into view, so
- * that somebody who returns from WhatsApp to an emptied form sees what happened.
+ * that somebody who returns from WhatsApp to an emptied form sees what happened. Nobody knows whether the chat really
+ * opened, as in the browsers inside other apps, so the same message and a number to call are offered afterwards too.
  */
-export function FormResult({ result, words }: FormResultProps) {
+export function FormResult({ result, words, phone }: FormResultProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (result) place.current?.scrollIntoView({ block: 'nearest' });
@@ -21,6 +25,12 @@ export function FormResult({ result, words }: FormResultProps) {
   return (
     <div ref={place} className={styles.result} data-kind={result?.kind}>
       <p role="status">{result && words[result.kind]}</p>
+      {result?.kind === 'opened' && (
+        <div className={styles.ways}>
+          <ButtonLink to={result.url}>{words.openLink}</ButtonLink>
+          {phone && <ButtonLink to={phone.href} variant="outline">{`${phone.label}: ${phone.display}`}</ButtonLink>}
+        </div>
+      )}
       {result?.kind === 'blocked' && <BlockedMessage key={result.url} {...result} words={words} />}
     </div>
   );

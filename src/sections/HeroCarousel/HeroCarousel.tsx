@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { CSSProperties } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { Button, ButtonLink } from '../../ui/Button/Button';
 import { Picture } from '../../ui/Picture/Picture';
 import { Text } from '../../ui/Text/Text';
@@ -15,6 +15,13 @@ interface HeroCarouselProps {
  * src/early/carousel.ts pauses them. The first slide’s heading is the page’s: screen readers find it while others show.
  */
 export function HeroCarousel({ hero }: HeroCarouselProps) {
+  const carousel = useRef<HTMLElement>(null);
+  // Somebody on a link of the slides must not lose it to the next slide, nor find them running again later (WCAG 2.2.2).
+  const stop = () => {
+    if (carousel.current?.matches(':not([data-paused]):has(a:focus-visible)'))
+      carousel.current.querySelector<HTMLElement>('[data-carousel-button]')!.click();
+  };
+  useEffect(() => void stop(), []);
   const timing = { '--interval': `${SLIDE_INTERVAL}ms`, '--transition': `${SLIDE_TRANSITION}ms` } as CSSProperties;
   return (
     <section
@@ -24,6 +31,8 @@ export function HeroCarousel({ hero }: HeroCarouselProps) {
       aria-roledescription="carousel"
       aria-label={hero.label}
       style={timing}
+      ref={carousel}
+      onFocus={stop}
     >
       <Button
         size="sm"

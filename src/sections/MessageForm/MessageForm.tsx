@@ -81,6 +81,9 @@ export function MessageForm({
               {words.restore}
             </Button>
           )}
+          <Link to={clinic.whatsappUrl} className={styles.booking}>
+            {words.whatsappLink}
+          </Link>
           {booksOnline && (
             <Link to={clinic.bookingUrl} className={styles.booking}>
               {bookingLink}
@@ -88,7 +91,7 @@ export function MessageForm({
           )}
         </div>
       </form>
-      <FormResult result={result} words={words} />
+      <FormResult result={result} words={words} phone={clinic.phones[0]} />
       <OtherWays clinic={clinic} words={words} bookingLink={bookingLink} />
     </div>
   );

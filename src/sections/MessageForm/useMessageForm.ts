@@ -20,7 +20,9 @@ import { useClearing } from './useClearing';
  * filled again.
  */
 export type MessageResult =
-  { kind: 'opened' | 'cleared' | 'restored' } | { kind: 'blocked'; url: string; message: string };
+  | { kind: 'cleared' | 'restored' }
+  | { kind: 'opened'; url: string }
+  | { kind: 'blocked'; url: string; message: string };
 
 interface MessageFormOptions {
   /** The clinic’s WhatsApp number in E.164 form. */
@@ -69,7 +71,7 @@ export function useMessageForm({ number, compose, refuseDay, words }: MessageFor
     const url = whatsappUrl(number, message, navigator.userAgent);
     if (openInNewTab(url)) {
       clearing.empty(form);
-      setResult({ kind: 'opened' });
+      setResult({ kind: 'opened', url });
     } else {
       setResult({ kind: 'blocked', url, message });
     }

@@ -8,7 +8,10 @@ const clinic: Props['clinic'] = {
   fullName: 'The Clinic',
   siteUrl: 'https://clinic.example',
   email: 'care@clinic.example',
-  openingHoursInShort: ['Monday: 04:00 PM–07:00 PM', 'Tuesday: Closed'],
+  openingHoursInShort: [
+    { days: 'Monday', hours: ['04:00 PM–07:00 PM'] },
+    { days: 'Tuesday', hours: ['Closed'] },
+  ],
   closures: [
     { from: '2027-01-26', to: '2027-01-26', daysText: '26 January 2027', reason: 'Republic Day' },
     { from: '2027-03-22', to: '2027-03-23', daysText: '22–23 March 2027', reason: 'Holi' },

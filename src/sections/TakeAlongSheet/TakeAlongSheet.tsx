@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { addDays } from '../../lib/indianTime';
+import { formatHoursInShort } from '../../lib/summariseHours';
 import { firstParagraph } from '../../lib/words';
 import { Text } from '../../ui/Text/Text';
 import { describeWay } from '../GettingThere/GettingThere';
@@ -44,7 +45,7 @@ const hoursLines = (
   { openingHoursInShort, closures }: TakeAlongSheetProps['clinic'],
   { closed, zoneNote }: TakeAlongSheetProps['sections']['openingHours'],
 ): Line[] => [
-  ...openingHoursInShort,
+  ...openingHoursInShort.map(formatHoursInShort),
   ...closures.map(({ from, to, daysText, reason }) => ({
     text: `${closed}: ${daysText}, ${reason}`,
     days: `${addDays(from, -AHEAD)}/${to}`,
@@ -103,7 +104,10 @@ export const fragments = graphql`
     fullName
     siteUrl
     email
-    openingHoursInShort
+    openingHoursInShort {
+      days
+      hours
+    }
     closures {
       from
       to

@@ -1,0 +1,100 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import navigationContent from '../../../content/navigation.json';
+import { startMobileMenu } from '../../early/mobileMenu';
+import { MobileMenu } from './MobileMenu';
+
+const services = ['Telepsychiatry', 'Medication Management'].map((title) => ({
+  title,
+  link: `/services/${title.toLowerCase().replace(' ', '-')}`,
+  icon: 'leaf',
+}));
+
+beforeAll(() => {
+  // jsdom has neither modal dialogs nor windows of a width, and follows no links.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  window.matchMedia = (() => new EventTarget()) as never;
+  document.addEventListener('click', (event) => (event.target as Element).closest('a') && event.preventDefault());
+  startMobileMenu();
+});
+
+const draw = (pathname = '/contact', lang?: string) =>
+  render(
+    <>
+      <button data-open-menu>Open menu</button>
+      <MobileMenu
+        clinic={{ name: 'The Clinic', bookingUrl: 'https://booking.example/' }}
+        navigation={{ ...navigationContent, services }}
+        place={{ pathname, isNotFound: false }}
+        lang={lang}
+      />
+    </>,
+  );
+/** The menu once the hamburger was pressed. */
+const open = async (...where: Parameters<typeof draw>) => {
+  draw(...where);
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  return within(screen.getByRole('dialog', { name: 'Menu' }));
+};
+
+test('is closed until the hamburger is pressed, and closes by its button', async () => {
+  draw();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('has the link home and the links of the bar, in the same order', async () => {
+  const menu = await open();
+  expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['The Clinic home page', '/'],
+    ['Home', '/'],
+    ['About Us', '/about'],
+    ...services.map(({ title, link }) => [title, link]),
+    ['Blog', '/blogs'],
+    ['Contact Us', '/contact'],
+  ]);
+  expect(within(menu.getByRole('navigation', { name: 'Menu' })).getAllByRole('link')).toHaveLength(6);
+});
+
+test.each(['The Clinic home page', 'About Us', 'Telepsychiatry', 'Contact Us'])(
+  'choosing %s closes the menu and the services',
+  async (name) => {
+    const menu = await open();
+    const unfolded = () => document.querySelector('details')!.open;
+    expect(unfolded()).toBe(false);
+    await userEvent.click(menu.getByText('Services'));
+    expect(unfolded()).toBe(true);
+    await userEvent.click(menu.getByRole('link', { name }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(unfolded()).toBe(false);
+  },
+);
+
+test('the services unfold beneath their own word', async () => {
+  const menu = await open();
+  const unfolding = within(menu.getByText('Services').closest('details')!);
+  expect(unfolding.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+    services.map(({ title }) => title),
+  );
+});
+
+test('offers Book Now too on the pages that the content names', async () => {
+  const menu = await open('/about');
+  expect(menu.getAllByRole('link', { name: 'Book Now' }).map((link) => link.getAttribute('href'))).toEqual([
+    'https://booking.example/',
+    '/appointment',
+  ]);
+});
+
+test('is marked as English around a Hindi page', async () => {
+  await open('/blog/face-failures', 'en-IN');
+  expect(screen.getByRole('dialog').lang).toBe('en-IN');
+});

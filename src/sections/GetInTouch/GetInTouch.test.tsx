@@ -1,0 +1,63 @@
+import { render, screen, within } from '@testing-library/react';
+import { GetInTouch } from './GetInTouch';
+
+const copy = {
+  heading: 'Get in Touch',
+  intro: 'A short call is easiest.\n\nYou can also write.',
+  phoneHeading: 'Customer services',
+  emailHeading: 'Support e-mail',
+};
+const appointments = { display: '+91 00000 00001', href: 'tel:+910000000001' };
+const customerServices = { display: '+91 00000 00002', href: 'tel:+910000000002' };
+const show = (phones = [appointments, customerServices], words = copy) =>
+  render(
+    <GetInTouch copy={words} clinic={{ phones, email: 'care@clinic.example' }}>
+      <button>Send</button>
+    </GetInTouch>,
+  );
+/** Each way to reach the clinic: label, what is read, where it leads. */
+const ways = () =>
+  screen.getAllByRole('term').map((term) => {
+    const link = within(term.nextElementSibling as HTMLElement).getByRole('link');
+    return [term.textContent, link.textContent, link.getAttribute('href')];
+  });
+const email = ['Support e-mail', 'care@clinic.example', 'mailto:care@clinic.example'];
+
+test('the panel is named by its heading and introduced in paragraphs', () => {
+  show();
+  const panel = within(screen.getByRole('region', { name: 'Get in Touch' }));
+  expect(panel.getByRole('heading', { level: 2, name: 'Get in Touch' })).toBeTruthy();
+  expect(panel.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
+    'A short call is easiest.',
+    'You can also write.',
+  ]);
+});
+
+test('it gives the phone of customer services and the support e-mail, to tap; not the phone for appointments', () => {
+  show();
+  expect(ways()).toEqual([['Customer services', '+91 00000 00002', 'tel:+910000000002'], email]);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+});
+
+test('a clinic with one phone gives that', () => {
+  show([appointments]);
+  expect(ways()).toEqual([['Customer services', '+91 00000 00001', 'tel:+910000000001'], email]);
+});
+
+test('a clinic without a phone has no heading or link for one, and still its e-mail', () => {
+  show([]);
+  expect(ways()).toEqual([email]);
+  expect(screen.queryByText('Customer services')).toBeNull();
+});
+
+test('the form comes after the panel, within the same section', () => {
+  show();
+  const form = within(screen.getByRole('region')).getByRole('button', { name: 'Send' });
+  const last = screen.getByRole('link', { name: 'care@clinic.example' });
+  expect(last.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('Hindi in heading and introduction is marked', () => {
+  show(undefined, { ...copy, heading: 'संपर्क', intro: 'संपर्क' });
+  expect(screen.getAllByText('संपर्क').map(({ lang }) => lang)).toEqual(['hi', 'hi']);
+});
