@@ -43,6 +43,17 @@ const noJsonImports = {
   selector: 'ImportDeclaration[source.value=/content\\u002F.*\\.json$/]',
   message: 'Words come from GraphQL queries; no component imports JSON.',
 };
+const listsKeepTheirRole = {
+  selector:
+    'JSXOpeningElement[name.name=/^[ou]l$/]:has(> JSXAttribute[name.name="className"]):not(:has(> JSXAttribute[name.name="role"]))',
+  message: 'Add role="list": lists with a class have no markers, and Safari drops the role of such a list.',
+};
+/** Gatsby renders an exported Head beside Helmet’s tags, so that a page would have two titles. */
+const noHeadExport = {
+  selector:
+    'ExportNamedDeclaration > :matches(FunctionDeclaration[id.name="Head"], VariableDeclaration:has(> VariableDeclarator[id.name="Head"]))',
+  message: 'Head tags come from PageHead (src/seo), which uses Helmet; do not export Gatsby’s Head as well.',
+};
 
 export default tseslint.config(
   { ignores: ['node_modules', '.cache', 'public', 'dist', 'dist-hosts', 'reports', 'src/gatsby-types.d.ts', 'art'] },
@@ -54,7 +65,7 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'no-restricted-syntax': ['error', helmetTakesProps, noJsonImports],
+      'no-restricted-syntax': ['error', helmetTakesProps, noJsonImports, noHeadExport, listsKeepTheirRole],
       eqeqeq: 'error',
     },
   },
@@ -68,7 +79,7 @@ export default tseslint.config(
     },
   },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
-  // Safari drops the list role of a list without markers; `role="list"` keeps it.
+  // As `listsKeepTheirRole` asks.
   { files: ['src/**/*.tsx'], rules: { 'jsx-a11y/no-redundant-roles': ['error', { ol: ['list'], ul: ['list'] }] } },
   // Tests may read the shipped content.
   { files: ['**/*.test.{ts,tsx}', 'tests/**'], rules: { 'no-restricted-syntax': ['error', helmetTakesProps] } },

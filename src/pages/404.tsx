@@ -23,7 +23,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
           <ButtonLink to={page.home.link} size="lg">
             {page.home.label}
           </ButtonLink>
-          <ul className={styles.links}>
+          <ul className={styles.links} role="list">
             {page.links.map(({ label, link }) => (
               <li key={link}>
                 <Link to={link}>{label}</Link>

@@ -26,6 +26,9 @@ export const fragments = graphql`
       label
       number
     }
+    appointmentPhone {
+      number
+    }
     address {
       street
       locality

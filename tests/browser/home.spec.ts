@@ -155,7 +155,7 @@ test.describe('hero carousel', () => {
     await expect(pause).toBeFocused();
   });
 
-  test('waits while the keyboard is on one of its links', async ({ page }) => {
+  test('stops when the keyboard reaches one of its links, and stays so until somebody presses Play', async ({ page }) => {
     await open(page, '/');
     await page.keyboard.press('Shift');
     await page.getByRole('link', { name: 'Skip to main content' }).focus();
@@ -164,6 +164,17 @@ test.describe('hero carousel', () => {
     await page.keyboard.press('Tab');
     await expect(hero(page).getByRole('link', { name: 'Learn More' })).toBeFocused();
     expect(await playStates(page)).toEqual(['paused']);
+    await waitForReact(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(hero(page).locator(':focus')).toHaveCount(0);
+    expect(await playStates(page)).toEqual(['paused']);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Play the slides' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    expect(await playStates(page)).toEqual(['running']);
   });
 
   test('has a call to action Book Your Confidential Consultation to /contact beside Learn More [HER-12]', async ({

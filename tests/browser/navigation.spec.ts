@@ -16,6 +16,9 @@ const head = (page: Page) =>
       ogTitles: values('meta[property="og:title"]', 'content'),
       ogUrls: values('meta[property="og:url"]', 'content').map((url) => new URL(url!).pathname),
       lang: document.documentElement.lang,
+      structuredData: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        (element) => element.textContent,
+      ),
     };
   });
 
@@ -40,9 +43,12 @@ const navigate = async (page: Page, path: string) => {
 };
 
 const walk = everyPair(kinds);
-for (const timezoneId of ['Asia/Kolkata', 'America/New_York']) {
+for (const [timezoneId, locale] of [
+  ['Asia/Kolkata', 'hi-IN'],
+  ['America/New_York', 'en-US'],
+]) {
   test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId });
+    test.use({ timezoneId: timezoneId!, locale: locale! });
     test(`the client walks between every pair of page kinds: one title, description, canonical, right language, no complaint [EDG-21]`, async ({
       page,
       complaints,
@@ -56,6 +62,7 @@ for (const timezoneId of ['Asia/Kolkata', 'America/New_York']) {
         await expect.poll(() => head(page)).toEqual(fresh[path]);
         expect(fresh[path]!.titles).toHaveLength(1);
         expect(fresh[path]!.descriptions).toHaveLength(1);
+        expect(fresh[path]!.structuredData).toHaveLength(1);
         expect(fresh[path]!.canonicals).toEqual([path]);
         expect(fresh[path]!.ogUrls).toEqual([path]);
         expect(fresh[path]!.lang).toBe(path === '/blog/face-failures' ? 'hi' : 'en-IN');

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { icon, line, paragraphs } from './primitives';
+import { icon, line, paragraph, paragraphs } from './primitives';
 
 /** A benefit (DAT-03). */
 export const benefitSchema = z
   .strictObject({
     label: line('The benefit in a few words.', 3, 60),
-    description: paragraphs('What it means for the visitor.', 30, 400),
+    description: paragraph('What it means for the visitor.', 30, 400),
   })
   .meta({
     description: 'A benefit with its explanation.',

@@ -3,7 +3,7 @@ import { helpline } from './helpline';
 import { landmarkSchema } from './landmark';
 import { noticeSchema } from './notice';
 import { closureSchema, openingHoursSchema } from './openingHours';
-import { email, inForm, isoDate, line, paragraphs, phoneNumber, reference, secureAddress } from './primitives';
+import { email, inForm, isoDate, line, paragraph, phoneNumber, reference, secureAddress } from './primitives';
 
 const address = z
   .strictObject({
@@ -71,7 +71,7 @@ export const clinicSchema = z
     leadPsychiatrist: reference('TeamMember', 'The lead psychiatrist; author of articles that name no author.'),
     address,
     geo,
-    phones: z.array(phone).length(2).meta({ description: 'The two telephone numbers; the first is for appointments.' }),
+    phones: z.array(phone).length(2).meta({ description: 'The two telephone numbers: the first for appointments, the second of customer services.' }),
     email: email('E-mail address.', { sample: true }),
     whatsappNumber: phoneNumber('Number of the clinic’s WhatsApp chat, in E.164 form.', { sample: true }),
     bookingUrl: secureAddress('External page for booking an appointment.', { sample: true }),
@@ -130,6 +130,6 @@ export const clinicSchema = z
       .max(6)
       .meta({ description: 'The only place for helpline numbers, most urgent first.' }),
     helplinesCheckedOn: isoDate('Day on which somebody last checked the helpline numbers.', { sample: true }),
-    emergencyNote: paragraphs('One or two sentences: the site is not for emergencies.', 40, 240),
+    emergencyNote: paragraph('One or two sentences: the site is not for emergencies.', 40, 240),
   })
   .meta({ description: 'The clinic: names, numbers, hours, links.', typeName: 'Clinic' });

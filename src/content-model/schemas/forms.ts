@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraphs, template } from './primitives';
+import { line, paragraph, template } from './primitives';
 
 /** Values of the service field’s options (FRM-02). */
 export const serviceOptions = [
@@ -77,19 +77,19 @@ export const contactFormSchema = z
 /** Words before and after submitting, shared by both forms. */
 export const formResultSchema = z
   .strictObject({
-    intro: paragraphs(
+    intro: paragraph(
       'Before the first field: what happens on submit, what is not stored, and what to leave out of a message.',
       30,
       400,
     ),
-    opened: paragraphs(
+    opened: paragraph(
       'Shown when the chat has opened and the form is cleared; never says that anything was sent.',
       30,
       240,
     ),
-    blocked: paragraphs('Shown if the browser blocks the new tab; says that nothing is lost.', 30, 240),
+    blocked: paragraph('Shown if the browser blocks the new tab; says that nothing is lost.', 30, 240),
     clear: line('Button that clears the form.', 3, 40),
-    cleared: paragraphs('Shown when the form is cleared.', 20, 240),
+    cleared: paragraph('Shown when the form is cleared.', 20, 240),
     restore: line('Button that brings back the cleared answers; shown while that is possible.', 3, 60),
     restored: line('Shown when the answers are back.', 5, 120),
     openLink: line('Link that opens the same message.', 3, 60),
@@ -110,7 +110,7 @@ export const formResultSchema = z
       120,
     ),
     noScriptHeading: line('Heading shown if scripts are off.', 5, 80),
-    noScriptText: paragraphs('How to reach the clinic without the form.', 30, 240),
+    noScriptText: paragraph('How to reach the clinic without the form.', 30, 240),
     whatsappLink: line('Text of the plain WhatsApp link.', 3, 60),
   })
   .meta({ description: 'Texts about submitting a form.', typeName: 'FormResult' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { benefitSchema } from './benefit';
 import { heroSlideSchema } from './heroSlide';
 import { link, seo } from './parts';
-import { line, paragraphs, picture } from './primitives';
+import { line, paragraph, paragraphs, picture } from './primitives';
 import { processBlock } from './processStep';
 
 /** Words of the home page (HOM-01). */
@@ -39,7 +39,7 @@ export const homePageSchema = z
       .strictObject({
         eyebrow: line('Small text above the heading.', 3, 60),
         heading: line('Heading.', 5, 80),
-        intro: paragraphs('Under the heading.', 40, 500),
+        intro: paragraph('Under the heading.', 40, 500),
         image: picture('The journey picture.', 800),
         benefits: z.array(benefitSchema).length(4).meta({ description: 'Checklist of the four benefits.' }),
         paragraphs: z
@@ -51,7 +51,7 @@ export const homePageSchema = z
     blog: z
       .strictObject({
         heading: line('Heading.', 3, 80),
-        intro: paragraphs('Under the heading.', 30, 300),
+        intro: paragraph('Under the heading.', 30, 300),
         viewAll: link('Link to all articles.'),
       })
       .meta({ description: 'Blog teaser.', typeName: 'HomeBlog' }),

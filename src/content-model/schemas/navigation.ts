@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link } from './parts';
-import { line, paragraphs, picture, reference, route, sitePath } from './primitives';
+import { line, paragraph, picture, reference, route, sitePath } from './primitives';
 
 /** Menus, footer and splash: the words of the shell around every page. */
 export const navigationSchema = z
@@ -49,7 +49,7 @@ export const navigationSchema = z
         contactHeading: line('Heading of the contact details.', 3, 30),
         hoursHeading: line('Heading of the opening hours.', 3, 30),
         missionHeading: line('Heading of the mission blurb.', 3, 40),
-        mission: paragraphs('The mission in two or three sentences.', 60, 400),
+        mission: paragraph('The mission in two or three sentences.', 60, 400),
         followHeading: line('Heading of the social links.', 3, 30),
         rights: line('Words after the copyright sign, year and name.', 3, 60),
         helpHeading: line('Heading of the crisis numbers.', 3, 60),

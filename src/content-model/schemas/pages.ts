@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { benefitCardSchema } from './benefit';
 import { banner, link, seo, whatToBring } from './parts';
-import { line, paragraphs, picture, reference } from './primitives';
+import { line, paragraph, paragraphs, picture, reference } from './primitives';
 
 const headed = (description: string, typeName: string) =>
   z
-    .strictObject({ heading: line('Heading.', 3, 80), intro: paragraphs('Under the heading.', 30, 400) })
+    .strictObject({ heading: line('Heading.', 3, 80), intro: paragraph('Under the heading.', 30, 400) })
     .meta({ description, typeName });
 
 const approach = z
@@ -34,14 +34,14 @@ export const aboutPageSchema = z
     advantages: z
       .strictObject({
         heading: line('Heading.', 5, 80),
-        intro: paragraphs('Under the heading.', 30, 400),
+        intro: paragraph('Under the heading.', 30, 400),
         items: z.array(benefitCardSchema).min(4).max(6).meta({ description: 'The advantages.' }),
       })
       .meta({ description: 'Advantages.', typeName: 'Advantages' }),
     team: z
       .strictObject({
         heading: line('Heading.', 3, 80),
-        intro: paragraphs('Under the heading.', 30, 400),
+        intro: paragraph('Under the heading.', 30, 400),
         members: z
           .array(reference('TeamMember', 'A team member.'))
           .length(3)
@@ -88,7 +88,7 @@ export const servicePageSchema = z
   .strictObject({
     sideNavigationLabel: line('Heading and name of the side navigation.', 3, 60),
     helpHeading: line('Heading of the card under the side navigation.', 3, 60),
-    helpText: paragraphs('Invites visitors to ask us first.', 20, 200),
+    helpText: paragraph('Invites visitors to ask us first.', 20, 200),
     helpLink: link('Where the card leads.'),
   })
   .meta({ description: 'Labels of the service pages.', typeName: 'ServicePageLabels' });
@@ -100,7 +100,7 @@ export const notFoundPageSchema = z
     code: line('Large code.', 3, 3),
     message: line('What happened.', 10, 120),
     home: link('Link home.'),
-    help: paragraphs('One sentence on where else to look.', 20, 240),
+    help: paragraph('One sentence on where else to look.', 20, 240),
     links: z.array(link('A useful page.')).min(2).max(4).meta({ description: 'Other useful pages.' }),
   })
   .meta({ description: 'Texts of the not-found screen.', typeName: 'NotFoundPage' });

@@ -43,6 +43,10 @@ export const inForm = (text: z.ZodString, form: PatternForm, description: string
 export const line = (description: string, min = 1, max = 200, meta: FieldMeta = {}) =>
   inForm(z.string().min(min).max(max), 'line', description, meta);
 
+/** Sentences that stand in one paragraph on the page; lengths in characters. */
+export const paragraph = (description: string, min = 40, max = 400, meta: FieldMeta = {}) =>
+  line(description, min, max, meta);
+
 /** Plain text that may hold several paragraphs, separated by a blank line (`\n\n`); lengths in characters. */
 export const paragraphs = (description: string, min = 40, max = 4000, meta: FieldMeta = {}) =>
   inForm(z.string().min(min).max(max), 'paragraphs', description, meta);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { inForm, line, paragraphs } from './primitives';
+import { inForm, line, paragraph } from './primitives';
 
 /** A process step (SVC-06). */
 const processStepSchema = z
   .strictObject({
     number: inForm(z.string(), 'stepNumber', 'Number as shown, two digits, counting from 01.'),
     title: line('What happens in this step.', 3, 60),
-    description: paragraphs('One to three sentences on the step.', 40, 400),
+    description: paragraph('One to three sentences on the step.', 40, 400),
   })
   .meta({
     description: 'A numbered step in the course of care.',
@@ -19,7 +19,7 @@ export const processBlock = (min: number, max: number) =>
   z
     .strictObject({
       heading: line('Heading above the steps.', 3, 80),
-      intro: paragraphs('A sentence or two above the steps.', 30, 400),
+      intro: paragraph('A sentence or two above the steps.', 30, 400),
       steps: z
         .array(processStepSchema)
         .min(min)

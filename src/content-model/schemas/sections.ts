@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appointmentFormSchema, contactFormSchema, formResultSchema } from './forms';
 import { link } from './parts';
-import { line, paragraphs, template } from './primitives';
+import { line, paragraph, paragraphs, template } from './primitives';
 
 const crisisWords = (language: string) =>
   z
@@ -22,14 +22,14 @@ export const sectionsSchema = z
     services: z
       .strictObject({
         heading: line('Heading of the service grid.', 3, 80),
-        intro: paragraphs('Under the heading.', 30, 300),
+        intro: paragraph('Under the heading.', 30, 300),
         learnMore: line('Link on each card.', 3, 30),
       })
       .meta({ description: 'The service grid.', typeName: 'ServicesCopy' }),
     testimonials: z
       .strictObject({
         heading: line('Heading of the testimonials.', 3, 80),
-        intro: paragraphs('Under the heading.', 30, 300),
+        intro: paragraph('Under the heading.', 30, 300),
         sliderLabel: line('Name of the slider.', 3, 60),
         previous: line('Name of the previous button.', 3, 40),
         next: line('Name of the next button.', 3, 40),
@@ -44,7 +44,7 @@ export const sectionsSchema = z
             badge: line('Badge on the card.', 2, 8),
             badgeLabel: line('What the badge counts.', 3, 60),
             heading: line('Heading of the card.', 5, 80),
-            text: paragraphs('One or two sentences.', 30, 240),
+            text: paragraph('One or two sentences.', 30, 240),
             link: link('Where the card leads.'),
           })
           .meta({ description: 'Contact card beside the questions.', typeName: 'FaqContactCard' }),
@@ -53,18 +53,18 @@ export const sectionsSchema = z
     callToAction: z
       .strictObject({
         heading: line('Heading of the banner.', 5, 80),
-        text: paragraphs('One or two sentences.', 30, 300),
+        text: paragraph('One or two sentences.', 30, 300),
         button: line('Text of the button to the external booking page.', 5, 60),
       })
       .meta({ description: 'Call-to-action banner.', typeName: 'CallToActionCopy' }),
     location: z
       .strictObject({
         heading: line('Heading of the location section.', 3, 80),
-        intro: paragraphs('How to find the clinic.', 30, 400),
+        intro: paragraph('How to find the clinic.', 30, 400),
         travelHeading: line('Heading of the travel times.', 3, 60),
         directions: line('Text of the directions link.', 3, 40),
         mapTitle: line('Title of the map frame.', 3, 80),
-        mapFallback: paragraphs('Shown if the map can’t load.', 20, 240),
+        mapFallback: paragraph('Shown if the map can’t load.', 20, 240),
         showMap: line('Text of the link that opens the map when frames are off.', 3, 60),
         copyAddress: line('Button that copies the address.', 3, 40),
         addressCopied: line('Shown when the address is copied.', 5, 80),
@@ -100,7 +100,7 @@ export const sectionsSchema = z
     booking: z
       .strictObject({
         heading: line('Heading of the booking and contact block.', 5, 80),
-        text: paragraphs('One to three sentences.', 40, 400),
+        text: paragraph('One to three sentences.', 40, 400),
         callHeading: line('Heading of the phone numbers.', 3, 60),
         onlineHeading: line('Heading of the online booking link.', 3, 60),
         onlineButton: line('Text of the link to the external booking page.', 3, 60),

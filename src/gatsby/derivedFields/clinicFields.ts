@@ -75,6 +75,16 @@ export const clinicFields: Record<string, Field> = {
       'Notices at the top of every page, by date, past and future ones too; each says on which days it is shown.',
     resolve: ({ notices }: { notices?: object[] }) => notices ?? [],
   },
+  appointmentPhone: {
+    type: 'Phone!',
+    description: 'The number for appointments: the first of the two.',
+    resolve: ({ phones: [first] }: { phones: readonly object[] }) => first,
+  },
+  customerServicesPhone: {
+    type: 'Phone!',
+    description: 'The number of customer services: the second of the two.',
+    resolve: ({ phones: [, second] }: { phones: readonly object[] }) => second,
+  },
   whatsappUrl: {
     type: 'String!',
     description: 'Plain WhatsApp chat link.',

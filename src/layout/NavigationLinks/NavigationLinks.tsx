@@ -23,7 +23,7 @@ export function NavigationLinks({ navigation, className, linkClassName, children
     </li>
   );
   return (
-    <ul className={className}>
+    <ul className={className} role="list">
       {navigation.linksBeforeServices.map(item)}
       {children}
       {navigation.linksAfterServices.map(item)}
@@ -42,7 +42,7 @@ interface ServiceLinksProps {
 /** The services, each with its icon. */
 export function ServiceLinks({ id, services, className, linkClassName, iconClassName }: ServiceLinksProps) {
   return (
-    <ul id={id} className={className}>
+    <ul id={id} className={className} role="list">
       {services.map(({ title, link, icon }) => (
         <li key={link}>
           <Link to={link} className={linkClassName}>

@@ -14,6 +14,7 @@ const clinic: NonNullable<Data['clinic']> = {
   openingHoursInShort: [{ days: 'Mon', hours: ['Closed'] }],
   whatsappUrl: 'https://wa.me/910000000001',
   phones: [{ label: 'Appointments', display: '+91 00000 00001', href: 'tel:+910000000001' }],
+  appointmentPhone: { href: 'tel:+910000000001' },
   helplines: [{ name: 'Emergency services', numbers: [{ display: '112', href: 'tel:112' }] }],
 };
 const navigation: NonNullable<Data['navigation']> = {

@@ -2,13 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import { ReachBar } from './ReachBar';
 
 const clinic = {
-  phones: [{ href: 'tel:+910000000001' }, { href: 'tel:+910000000002' }],
+  appointmentPhone: { href: 'tel:+910000000001' },
   whatsappUrl: 'https://wa.me/910000000001',
 };
 const words = { name: 'Call or write to us', call: 'Call', whatsapp: 'WhatsApp' };
 const draw = (lang?: string) => render(<ReachBar clinic={clinic} words={words} lang={lang} />);
 
-test('calls the first phone number, and opens the chat in a new tab', () => {
+test('calls the number for appointments, and opens the chat in a new tab', () => {
   draw();
   const bar = within(screen.getByRole('navigation', { name: 'Call or write to us' }));
   expect(

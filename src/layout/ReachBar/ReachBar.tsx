@@ -16,7 +16,7 @@ interface ReachBarProps {
 export function ReachBar({ clinic, words, lang }: ReachBarProps) {
   return (
     <nav className={`${styles.bar} noPrint`} aria-label={words.name} lang={lang}>
-      <ButtonLink to={clinic.phones[0]!.href} size="sm" variant="outline">
+      <ButtonLink to={clinic.appointmentPhone.href} size="sm" variant="outline">
         <Icon name="phone" />
         {words.call}
       </ButtonLink>
@@ -30,7 +30,7 @@ export function ReachBar({ clinic, words, lang }: ReachBarProps) {
 
 export const fragments = graphql`
   fragment ReachBarClinic on Clinic {
-    phones {
+    appointmentPhone {
       href
     }
     whatsappUrl

@@ -14,7 +14,7 @@ export function FooterContact({ clinic, heading, hoursHeading, labels }: FooterC
   return (
     <div>
       <h2 className={styles.heading}>{heading}</h2>
-      <ul className={styles.list}>
+      <ul className={styles.list} role="list">
         {clinic.phones.map(({ display, href, label }) => (
           <li key={href}>
             <a href={href}>
@@ -39,7 +39,7 @@ export function FooterContact({ clinic, heading, hoursHeading, labels }: FooterC
         {region}
       </address>
       <h2 className={styles.heading}>{hoursHeading}</h2>
-      <ul className={styles.list}>
+      <ul className={styles.list} role="list">
         {clinic.openingHoursInShort.map(({ days, hours }) => (
           <li key={days}>
             {`${days}:`}

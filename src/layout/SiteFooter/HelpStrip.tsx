@@ -12,7 +12,7 @@ export function HelpStrip({ helplines, heading }: HelpStripProps) {
       <h2 id="footer-help" className={styles.helpHeading}>
         {heading}
       </h2>
-      <ul className={styles.helplines}>
+      <ul className={styles.helplines} role="list">
         {helplines.map(({ name, numbers }) => (
           <li key={name}>
             {`${name} `}

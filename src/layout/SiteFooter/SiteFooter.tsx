@@ -42,7 +42,7 @@ export function SiteFooter({ clinic, navigation, lang }: SiteFooterProps) {
             <h2 className={styles.heading}>{footer.missionHeading}</h2>
             <p>{footer.mission}</p>
             <h2 className={styles.heading}>{footer.followHeading}</h2>
-            <ul className={styles.social}>
+            <ul className={styles.social} role="list">
               {clinic.socialProfiles.map(({ name, url }) => (
                 <li key={name}>
                   <Link to={url}>{name}</Link>

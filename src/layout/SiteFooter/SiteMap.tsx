@@ -10,7 +10,7 @@ function LinkList({ heading, links }: LinkListProps) {
   return (
     <div>
       <h2 className={styles.heading}>{heading}</h2>
-      <ul className={styles.list}>
+      <ul className={styles.list} role="list">
         {links.map(({ label, link }) => (
           <li key={link}>
             <Link to={link}>{label}</Link>

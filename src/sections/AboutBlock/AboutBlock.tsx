@@ -44,7 +44,7 @@ export function AboutBlock({ about, reviews }: AboutBlockProps) {
       <h3 className={styles.benefitsHeading}>
         <Text>{about.benefitsHeading}</Text>
       </h3>
-      <ul className={styles.benefits}>
+      <ul className={styles.benefits} role="list">
         {about.benefits.map(({ label, description }) => (
           <li key={label}>
             <Icon name="check" className={styles.check} />

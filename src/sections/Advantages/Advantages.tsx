@@ -8,7 +8,7 @@ import * as styles from './Advantages.module.css';
 export function Advantages({ heading, intro, items }: Queries.AdvantagesContentFragment) {
   return (
     <Section id="advantages" heading={heading} intro={intro} ground="dark">
-      <ul className={styles.items}>
+      <ul className={styles.items} role="list">
         {items.map(({ icon, title, description }) => (
           <li key={title} className={styles.item}>
             <span className={styles.door}>

@@ -18,7 +18,8 @@ const clinic = {
     { day: 'Sunday', shifts: [] },
   ],
   closures: [{ from: '2026-12-07', to: '2026-12-08', reason: 'Away' }],
-  phones: [{ label: 'Appointments', display: '+91 00000 00001', href: 'tel:+910000000001' }],
+  phones: [],
+  appointmentPhone: { label: 'Appointments', display: '+91 00000 00001', href: 'tel:+910000000001' },
 };
 const today = '2026-11-28';
 const openTab = jest.spyOn(window, 'open');

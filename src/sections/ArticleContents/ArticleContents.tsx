@@ -32,7 +32,7 @@ export function ArticleContents({ article }: { article: Parts }) {
             <Text>{article.labels.contents}</Text>
           </summary>
         </details>
-        <ol className={styles.list}>
+        <ol className={styles.list} role="list">
           {parts.map(([id, title]) => (
             <li key={id}>
               <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>

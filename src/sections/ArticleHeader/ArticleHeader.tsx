@@ -26,7 +26,7 @@ export function ArticleHeader({ article, children }: ArticleHeaderProps) {
         <p className={styles.description}>
           <Text>{description}</Text>
         </p>
-        <ul className={styles.facts}>
+        <ul className={styles.facts} role="list">
           <li>
             {`${labels.by} `}
             <strong>

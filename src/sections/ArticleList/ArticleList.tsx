@@ -108,7 +108,7 @@ export function ArticleList({
         )}
         {state.view === 'all' && (
           <>
-            <ul className={styles.cards}>
+            <ul className={styles.cards} role="list">
               {cards.map((article) => (
                 <li key={article.link}>
                   <ArticleCard article={article} headingLevel={2} />

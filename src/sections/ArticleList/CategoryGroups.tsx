@@ -26,7 +26,7 @@ export function CategoryGroups({ copy, groups, state, go }: CategoryGroupsProps)
             {copy.viewCategory.replace('{name}', name)}
           </ListLink>
         </div>
-        <ul className={styles.row}>
+        <ul className={styles.row} role="list">
           {articles.map((article) => (
             <li key={article.link}>
               <ArticleCard article={article} headingLevel={3} />

@@ -40,7 +40,7 @@ export function Pagination({ copy, state, page, pages, go }: PaginationProps) {
   };
   return (
     <nav className={`${styles.pagination} scriptOnly`} aria-label={copy.label}>
-      <ul className={styles.pages}>
+      <ul className={styles.pages} role="list">
         <li>{arrow(page - 1, copy.previous, styles.back)}</li>
         {paginationItems(page, pages).map((item, index) =>
           item === 'ellipsis' ? (

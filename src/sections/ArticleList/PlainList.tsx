@@ -18,7 +18,7 @@ interface PlainListProps {
 export function PlainList({ label, articles, isPart }: PlainListProps) {
   return (
     <div className={`${styles.plain} noScriptOnly`}>
-      <ul className={styles.others}>
+      <ul className={styles.others} role="list">
         {articles.map(({ link, title, dateText }) => (
           <li key={link}>
             <a href={link}>

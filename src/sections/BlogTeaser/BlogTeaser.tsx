@@ -26,7 +26,7 @@ export function BlogTeaser({ copy, articles, crisisHelp }: BlogTeaserProps) {
         </ButtonLink>
       }
     >
-      <ul className={styles.grid}>
+      <ul className={styles.grid} role="list">
         {articles.map((article) => (
           <li key={article.link}>
             <ArticleCard article={article} headingLevel={3} />

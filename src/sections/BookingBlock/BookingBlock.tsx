@@ -25,7 +25,7 @@ function Way({ icon, heading, children }: { icon: IconName; heading: string; chi
 export function BookingBlock({ clinic, copy }: BookingBlockProps) {
   return (
     <Section id="booking" heading={copy.heading} intro={copy.text} ground="cool">
-      <ul className={styles.ways}>
+      <ul className={styles.ways} role="list">
         <Way icon="phone" heading={copy.callHeading}>
           {clinic.phones.map(({ label, display, href }) => (
             <p key={href}>

@@ -22,7 +22,7 @@ export function Breadcrumbs({ link: path, navigation }: BreadcrumbsProps) {
     <InLanguage language="en">
       {(lang) => (
         <nav className="noPrint" aria-label={navigation.labels.breadcrumb} lang={lang}>
-          <ol className={styles.trail}>
+          <ol className={styles.trail} role="list">
             {above.map(({ name, link }) => (
               <li key={link}>
                 <Link to={link}>{name}</Link>

@@ -10,7 +10,7 @@ export function ConditionGrid({ heading, intro, items }: Queries.ConditionGridCo
         <Text>{heading}</Text>
       </h2>
       <Paragraphs text={intro} className={styles.intro} />
-      <ul className={styles.grid}>
+      <ul className={styles.grid} role="list">
         {items.map(({ title, description }) => (
           <li key={title} className={styles.condition}>
             <h3>

@@ -11,6 +11,7 @@ const clinic = {
   email: 'care@clinic.example',
   emergencyNote: 'Not for emergencies.',
   phones: [],
+  appointmentPhone: { label: 'Appointments', display: '+91 00000 00001', href: 'tel:+910000000001' },
 };
 
 // jsdom has no layout, and so nothing to scroll to.

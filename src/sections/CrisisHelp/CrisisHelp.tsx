@@ -28,7 +28,7 @@ export function CrisisHelp({ clinic, copy, language = 'en', withChildren = false
             </h2>
             <Paragraphs text={words.text} />
           </div>
-          <ul className={styles.lines}>
+          <ul className={styles.lines} role="list">
             {helplines.map((line) => (
               <li key={line.name}>
                 <p className={styles.name}>{language === 'hi' ? line.nameInHindi : line.name}</p>

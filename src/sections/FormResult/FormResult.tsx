@@ -9,7 +9,7 @@ interface FormResultProps {
   result: MessageResult | undefined;
   words: Queries.FormResultWordsFragment;
   /** The number to call instead. */
-  phone: Queries.MessageFormClinicFragment['phones'][number] | undefined;
+  phone: Queries.MessageFormClinicFragment['appointmentPhone'];
 }
 
 /**
@@ -28,7 +28,7 @@ export function FormResult({ result, words, phone }: FormResultProps) {
       {result?.kind === 'opened' && (
         <div className={styles.ways}>
           <ButtonLink to={result.url}>{words.openLink}</ButtonLink>
-          {phone && <ButtonLink to={phone.href} variant="outline">{`${phone.label}: ${phone.display}`}</ButtonLink>}
+          <ButtonLink to={phone.href} variant="outline">{`${phone.label}: ${phone.display}`}</ButtonLink>
         </div>
       )}
       {result?.kind === 'blocked' && <BlockedMessage key={result.url} {...result} words={words} />}

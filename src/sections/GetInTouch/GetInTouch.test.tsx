@@ -7,11 +7,10 @@ const copy = {
   phoneHeading: 'Customer services',
   emailHeading: 'Support e-mail',
 };
-const appointments = { display: '+91 00000 00001', href: 'tel:+910000000001' };
-const customerServices = { display: '+91 00000 00002', href: 'tel:+910000000002' };
-const show = (phones = [appointments, customerServices], words = copy) =>
+const customerServicesPhone = { display: '+91 00000 00002', href: 'tel:+910000000002' };
+const show = (words = copy) =>
   render(
-    <GetInTouch copy={words} clinic={{ phones, email: 'care@clinic.example' }}>
+    <GetInTouch copy={words} clinic={{ customerServicesPhone, email: 'care@clinic.example' }}>
       <button>Send</button>
     </GetInTouch>,
   );
@@ -33,21 +32,10 @@ test('the panel is named by its heading and introduced in paragraphs', () => {
   ]);
 });
 
-test('it gives the phone of customer services and the support e-mail, to tap; not the phone for appointments', () => {
+test('it gives the phone of customer services and the support e-mail, to tap', () => {
   show();
   expect(ways()).toEqual([['Customer services', '+91 00000 00002', 'tel:+910000000002'], email]);
   expect(screen.getAllByRole('link')).toHaveLength(2);
-});
-
-test('a clinic with one phone gives that', () => {
-  show([appointments]);
-  expect(ways()).toEqual([['Customer services', '+91 00000 00001', 'tel:+910000000001'], email]);
-});
-
-test('a clinic without a phone has no heading or link for one, and still its e-mail', () => {
-  show([]);
-  expect(ways()).toEqual([email]);
-  expect(screen.queryByText('Customer services')).toBeNull();
 });
 
 test('the form comes after the panel, within the same section', () => {
@@ -58,6 +46,6 @@ test('the form comes after the panel, within the same section', () => {
 });
 
 test('Hindi in heading and introduction is marked', () => {
-  show(undefined, { ...copy, heading: 'संपर्क', intro: 'संपर्क' });
+  show({ ...copy, heading: 'संपर्क', intro: 'संपर्क' });
   expect(screen.getAllByText('संपर्क').map(({ lang }) => lang)).toEqual(['hi', 'hi']);
 });

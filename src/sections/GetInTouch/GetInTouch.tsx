@@ -14,7 +14,7 @@ interface GetInTouchProps {
 
 /** How to reach customer services by phone and support by e-mail, beside the contact form. */
 export function GetInTouch({ copy, clinic, children }: GetInTouchProps) {
-  const phone = clinic.phones[1] ?? clinic.phones[0];
+  const { customerServicesPhone: phone, email } = clinic;
   return (
     <Section id="get-in-touch" ground="sand">
       <div className={styles.columns}>
@@ -24,27 +24,25 @@ export function GetInTouch({ copy, clinic, children }: GetInTouchProps) {
           </h2>
           <Paragraphs text={copy.intro} />
           <dl className={styles.ways}>
-            {phone && (
-              <div className={styles.way}>
-                <dt>
-                  <Icon name="phone" className={styles.icon} />
-                  {copy.phoneHeading}
-                </dt>
-                <dd>
-                  <a href={phone.href} className={styles.link}>
-                    {phone.display}
-                  </a>
-                </dd>
-              </div>
-            )}
+            <div className={styles.way}>
+              <dt>
+                <Icon name="phone" className={styles.icon} />
+                {copy.phoneHeading}
+              </dt>
+              <dd>
+                <a href={phone.href} className={styles.link}>
+                  {phone.display}
+                </a>
+              </dd>
+            </div>
             <div className={styles.way}>
               <dt>
                 <Icon name="mail" className={styles.icon} />
                 {copy.emailHeading}
               </dt>
               <dd>
-                <a href={`mailto:${clinic.email}`} className={styles.link}>
-                  {clinic.email}
+                <a href={`mailto:${email}`} className={styles.link}>
+                  {email}
                 </a>
               </dd>
             </div>
@@ -64,7 +62,7 @@ export const fragments = graphql`
     emailHeading
   }
   fragment GetInTouchClinic on Clinic {
-    phones {
+    customerServicesPhone {
       display
       href
     }

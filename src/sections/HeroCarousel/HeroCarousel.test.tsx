@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import home from '../../../content/pages/home.json';
 import { HeroCarousel } from './HeroCarousel';
 
@@ -37,6 +37,18 @@ test('gives the page one main heading, that of the first slide', () => {
 test('marks the Hindi phrase as Hindi', () => {
   const phrases = [...document.querySelectorAll('[lang="hi"]')].map(({ textContent }) => textContent);
   expect(phrases.join(' ')).toContain('मानसिक स्वास्थ्य सेवाएँ');
+});
+
+test('stops for good when a link of a slide gets the focus, as by Tab; a second link does not start it again', () => {
+  // jsdom shows every focus, as browsers do one that a key has brought.
+  const button = screen.getByRole('button');
+  const carousel = document.querySelector('[data-carousel]')!;
+  const press = jest.fn(() => carousel.toggleAttribute('data-paused'));
+  button.addEventListener('click', press);
+  act(() => screen.getAllByRole('link')[0]!.focus());
+  act(() => screen.getAllByRole('link')[1]!.focus());
+  act(() => button.focus());
+  expect(press).toHaveBeenCalledTimes(1);
 });
 
 test('has one button, which pauses, and none for going to a slide', () => {

@@ -16,12 +16,18 @@ interface HeroCarouselProps {
  */
 export function HeroCarousel({ hero }: HeroCarouselProps) {
   const carousel = useRef<HTMLElement>(null);
-  // Somebody on a link of the slides must not lose it to the next slide, nor find them running again later (WCAG 2.2.2).
-  const stop = () => {
-    if (carousel.current?.matches(':not([data-paused]):has(a:focus-visible)'))
-      carousel.current.querySelector<HTMLElement>('[data-carousel-button]')!.click();
-  };
-  useEffect(() => void stop(), []);
+  useEffect(() => {
+    const hero = carousel.current;
+    // Somebody on a link of the slides must not lose it to the next slide, nor find them running later (WCAG 2.2.2).
+    const stop = () => {
+      if (hero?.matches(':not([data-paused]):has(a:focus-visible)'))
+        hero.querySelector<HTMLElement>('[data-carousel-button]')!.click();
+    };
+    // The focus may have come before React did.
+    stop();
+    hero?.addEventListener('focusin', stop);
+    return () => hero?.removeEventListener('focusin', stop);
+  }, []);
   const timing = { '--interval': `${SLIDE_INTERVAL}ms`, '--transition': `${SLIDE_TRANSITION}ms` } as CSSProperties;
   return (
     <section
@@ -32,7 +38,6 @@ export function HeroCarousel({ hero }: HeroCarouselProps) {
       aria-label={hero.label}
       style={timing}
       ref={carousel}
-      onFocus={stop}
     >
       <Button
         size="sm"

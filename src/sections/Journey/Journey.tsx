@@ -45,7 +45,7 @@ export function Journey({ journey, tagline }: JourneyProps) {
           <p className={styles.intro}>
             <Text>{journey.intro}</Text>
           </p>
-          <ul className={styles.benefits}>
+          <ul className={styles.benefits} role="list">
             {journey.benefits.map(({ label, description }) => (
               <li key={label} className={styles.benefit}>
                 <Icon name="check" className={styles.check} />

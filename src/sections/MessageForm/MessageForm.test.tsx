@@ -12,6 +12,7 @@ const clinic = {
   bookingUrl: 'https://booking.example/',
   email: 'care@clinic.example',
   emergencyNote: 'This website is not for emergencies.',
+  appointmentPhone: { label: 'Appointments', display: '+91 00000 00001', href: 'tel:+910000000001' },
   phones: [
     { label: 'Appointments', display: '+91 00000 00001', href: 'tel:+910000000001' },
     { label: 'Customer services', display: '+91 00000 00002', href: 'tel:+910000000002' },

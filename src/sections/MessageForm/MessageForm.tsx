@@ -91,7 +91,7 @@ export function MessageForm({
           )}
         </div>
       </form>
-      <FormResult result={result} words={words} phone={clinic.phones[0]} />
+      <FormResult result={result} words={words} phone={clinic.appointmentPhone} />
       <OtherWays clinic={clinic} words={words} bookingLink={bookingLink} />
     </div>
   );
@@ -105,6 +105,11 @@ export const fragments = graphql`
     email
     emergencyNote
     phones {
+      label
+      display
+      href
+    }
+    appointmentPhone {
       label
       display
       href

@@ -12,7 +12,7 @@ export function Closures({ closures, heading }: ClosuresProps) {
     last && (
       <div data-days={`0/${last.to}`}>
         <h3 className={styles.closures}>{heading}</h3>
-        <ul className={styles.note}>
+        <ul className={styles.note} role="list">
           {closures.map(({ from, to, daysText, reason }) => (
             <li key={from} data-days={`0/${to}`}>
               {daysText}: {reason}

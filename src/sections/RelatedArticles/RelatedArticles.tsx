@@ -25,7 +25,7 @@ export function RelatedArticles({
       className="noPrint"
     >
       {relatedArticles.length > 0 ? (
-        <ul className={styles.cards}>
+        <ul className={styles.cards} role="list">
           {relatedArticles.map((related) => (
             <li key={related.link}>
               <ArticleCard article={related} />

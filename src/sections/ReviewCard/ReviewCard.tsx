@@ -52,7 +52,7 @@ export function ReviewCard({ reviews }: ReviewCardProps) {
         </span>{' '}
         {count.label}
       </p>
-      <ul className={styles.avatars} aria-hidden="true">
+      <ul className={styles.avatars} role="list" aria-hidden="true">
         {avatars.map((avatar) => (
           <Avatar key={avatar.url} {...avatar} />
         ))}

@@ -24,7 +24,7 @@ export function ServiceBenefits({ heading, bullets, cards }: Queries.ServiceBene
             ))}
           </ul>
         </div>
-        <ul className={styles.cards}>
+        <ul className={styles.cards} role="list">
           {cards.map(({ icon, title, description }) => (
             <li key={title} className={styles.card}>
               <span className={styles.door}>

@@ -18,7 +18,7 @@ interface ServiceGridProps {
 export function ServiceGrid({ services, copy }: ServiceGridProps) {
   return (
     <Section id="services" heading={copy.heading} intro={copy.intro} ground="sand">
-      <ul className={styles.grid}>
+      <ul className={styles.grid} role="list">
         {services.map(({ title, link, card }) => (
           <li key={link} className={styles.card}>
             <Picture image={card.image} alt="" className={styles.picture} />

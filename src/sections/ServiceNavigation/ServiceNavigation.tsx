@@ -21,7 +21,7 @@ export function ServiceNavigation({ services, labels, current }: ServiceNavigati
         <h2 id="service-navigation" className={styles.heading}>
           <Text>{sideNavigationLabel}</Text>
         </h2>
-        <ul className={styles.list}>
+        <ul className={styles.list} role="list">
           {services.map(({ title, link, icon }) => (
             <li key={link}>
               <Link to={link} className={styles.link} aria-current={link === current ? 'page' : undefined}>

@@ -63,7 +63,7 @@ export function TeamCard({ member, labels }: TeamCardProps) {
         <div>
           <p className={styles.backName}>{name}</p>
           <Fact label={labels.fieldsOfWork} value={fieldsOfWork?.join('; ')} className={styles.fields} />
-          <ul className={styles.lines}>
+          <ul className={styles.lines} role="list">
             {description.map((line) => (
               <li key={line}>
                 <Text>{line}</Text>

@@ -7,7 +7,7 @@ import { TeamCard } from './TeamCard';
 export function TeamCards({ heading, intro, members, ...labels }: Queries.TeamCardsCopyFragment) {
   return (
     <Section id="team" heading={heading} intro={intro} ground="cool" align="centre">
-      <ul className={styles.cards}>
+      <ul className={styles.cards} role="list">
         {members.map((member) => (
           <TeamCard key={member.slug} member={member} labels={labels} />
         ))}

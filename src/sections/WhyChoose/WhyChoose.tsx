@@ -7,7 +7,7 @@ import * as styles from './WhyChoose.module.css';
 export function WhyChoose({ heading, cards }: Queries.WhyChooseContentFragment) {
   return (
     <Section id="service-why" heading={heading} ground="dark">
-      <ul className={styles.cards}>
+      <ul className={styles.cards} role="list">
         {cards.map(({ title, description }) => (
           <li key={title} className={styles.card}>
             <h3>

@@ -9,6 +9,7 @@ export interface ClinicFacts {
   tagline: string;
   email: string;
   phones: readonly { label: string; number: string }[];
+  appointmentPhone: { number: string };
   address: { street: string; locality: string; region: string; postalCode: string; country: string };
   geo: { latitude: number; longitude: number };
   map: { directionsUrl: string };
@@ -76,7 +77,7 @@ export const clinicJsonLd =
       alternateName: clinic.fullName,
       slogan: clinic.tagline,
       ...(page.image ? { image: page.image } : {}),
-      telephone: clinic.phones[0]!.number,
+      telephone: clinic.appointmentPhone.number,
       contactPoint: clinic.phones.map(({ label, number }) => ({
         '@type': 'ContactPoint',
         contactType: label,

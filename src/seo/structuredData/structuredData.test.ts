@@ -18,6 +18,7 @@ const site = { siteUrl: 'https://clinic.example', name: 'Clinic' };
 const clinicContent = clinicFile as ContentOf<'Clinic'>;
 const clinic = {
   ...clinicContent,
+  appointmentPhone: clinicContent.phones[0]!,
   closures: clinicContent.closures ?? [],
   leadPsychiatrist: { slug: clinicContent.leadPsychiatrist },
 };

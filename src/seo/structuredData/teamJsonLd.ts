@@ -68,7 +68,7 @@ function memberJsonLd(site: SiteFacts, member: MemberFacts): Thing {
 export const teamJsonLd =
   (
     members: readonly MemberFacts[],
-    clinic: Pick<ClinicFacts, 'phones' | 'address'> & { leadPsychiatrist: { slug: string } },
+    clinic: Pick<ClinicFacts, 'appointmentPhone' | 'address'> & { leadPsychiatrist: { slug: string } },
   ): GraphPart =>
   (site) => {
     const lead = members.find(({ slug }) => slug === clinic.leadPsychiatrist.slug);
@@ -80,7 +80,7 @@ export const teamJsonLd =
             name: lead.name,
             url: urlOf(site, '/about'),
             medicalSpecialty: PSYCHIATRY,
-            telephone: clinic.phones[0]!.number,
+            telephone: clinic.appointmentPhone.number,
             address: addressJsonLd(clinic.address),
             parentOrganization: { '@id': clinicId(site) },
             employee: { '@id': personId(site, lead.slug) },
