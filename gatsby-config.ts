@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { findCollection } from './src/content-model/collections';
 import { isHidden, pathIn } from './src/content-model/readContent';
+import { contentTypeName } from './src/gatsby/contentTypeName';
 import { isDevelopment } from './src/gatsby/reportContentFaults';
 import { ignoreWaitingArticles } from './src/gatsby/waitingArticles';
 
@@ -26,10 +26,9 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-transformer-json',
-      // A file’s path decides its type, so that moving code or adding entries never renames one.
       options: {
-        typeName: ({ node }: { node: { relativePath: string } }) =>
-          findCollection(node.relativePath)?.typeName ?? 'UnknownContent',
+        typeName: ({ node, object }: { node: { relativePath: string }; object: unknown }) =>
+          contentTypeName(node.relativePath, object),
       },
     },
     'gatsby-plugin-image',

@@ -47,11 +47,15 @@ type AboutPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Path of its page on this site, e.g. /about. */
+  readonly link: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** What search engines and shared links show. */
   readonly seo: Seo;
   /** Team cards. */
   readonly team: TeamCopy;
+  /** Full address of its page, e.g. https://clinic.example/about. */
+  readonly url: Scalars['String'];
 };
 
 type AboutPageConnection = {
@@ -106,9 +110,11 @@ type AboutPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly team: InputMaybe<TeamCopyFieldSelector>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type AboutPageFilterInput = {
@@ -118,9 +124,11 @@ type AboutPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly team: InputMaybe<TeamCopyFilterInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AboutPageFilterListInput = {
@@ -175,9 +183,11 @@ type AboutPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly link: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly team: InputMaybe<TeamCopySortInput>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 /** Postal address. */
@@ -406,9 +416,13 @@ type AppointmentPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Path of its page on this site, e.g. /about. */
+  readonly link: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** What search engines and shared links show. */
   readonly seo: Seo;
+  /** Full address of its page, e.g. https://clinic.example/about. */
+  readonly url: Scalars['String'];
 };
 
 type AppointmentPageConnection = {
@@ -463,8 +477,10 @@ type AppointmentPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type AppointmentPageFilterInput = {
@@ -474,8 +490,10 @@ type AppointmentPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AppointmentPageFilterListInput = {
@@ -530,8 +548,10 @@ type AppointmentPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly link: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 /** How the clinic works with people: text, picture and points. */
@@ -573,6 +593,8 @@ type Article = Node & {
   readonly aboutChildren: Scalars['Boolean'];
   /** Who wrote it: the author named in the article, or else the lead psychiatrist. */
   readonly author: TeamMember;
+  /** The first category that has one of the tags; null if none has. */
+  readonly category: Maybe<Category>;
   readonly children: ReadonlyArray<Node>;
   /** Closing paragraphs, which say when to seek help. */
   readonly conclusion: Scalars['String'];
@@ -602,9 +624,11 @@ type Article = Node & {
   readonly labels: ArticleLabels;
   /** Language of the text: en or hi. */
   readonly language: Scalars['String'];
-  /** Path of its page on this site. */
+  /** Day of the last change: `updated`, or else the day of publication. */
+  readonly lastChanged: Scalars['Date'];
+  /** Path of its page on this site, e.g. /about. */
   readonly link: Scalars['String'];
-  /** Name of the first category that has one of the tags, or else the name for other articles. */
+  /** Name of that category, or else the name for other articles. */
   readonly mainCategory: Scalars['String'];
   /** Whether its title or summary speaks of suicide or self-harm; help is then shown before them too. */
   readonly namesSuicide: Scalars['Boolean'];
@@ -627,6 +651,8 @@ type Article = Node & {
   readonly speaksOfSuicide: Scalars['Boolean'];
   /** What the article is about; decides its category and its related articles. */
   readonly tags: ReadonlyArray<Scalars['String']>;
+  /** All words of the article, from title to conclusion, in reading order: for filters with regex, as in { text: { regex: "/sleep/i" } }. */
+  readonly text: Scalars['String'];
   /** Introduction, two to four paragraphs. */
   readonly text1: Scalars['String'];
   /** Title, in sentence case. */
@@ -635,13 +661,22 @@ type Article = Node & {
   readonly updated: Maybe<Scalars['Date']>;
   /** Day of the last change in words, in the article’s language. */
   readonly updatedText: Maybe<Scalars['String']>;
-  /** Full address of its page. */
+  /** Full address of its page, e.g. https://clinic.example/about. */
   readonly url: Scalars['String'];
 };
 
 
 /** An educational article in the blog. */
 type Article_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** An educational article in the blog. */
+type Article_lastChangedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -714,6 +749,7 @@ type ArticleEdge = {
 type ArticleFieldSelector = {
   readonly aboutChildren: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<TeamMemberFieldSelector>;
+  readonly category: InputMaybe<CategoryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly conclusion: InputMaybe<FieldSelectorEnum>;
   readonly crux: InputMaybe<FieldSelectorEnum>;
@@ -730,6 +766,7 @@ type ArticleFieldSelector = {
   readonly keyPoints: InputMaybe<FieldSelectorEnum>;
   readonly labels: InputMaybe<ArticleLabelsFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly lastChanged: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly mainCategory: InputMaybe<FieldSelectorEnum>;
   readonly namesSuicide: InputMaybe<FieldSelectorEnum>;
@@ -743,6 +780,7 @@ type ArticleFieldSelector = {
   readonly sourcesCheckedOnText: InputMaybe<FieldSelectorEnum>;
   readonly speaksOfSuicide: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
   readonly text1: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -753,6 +791,7 @@ type ArticleFieldSelector = {
 type ArticleFilterInput = {
   readonly aboutChildren: InputMaybe<BooleanQueryOperatorInput>;
   readonly author: InputMaybe<TeamMemberFilterInput>;
+  readonly category: InputMaybe<CategoryFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly conclusion: InputMaybe<StringQueryOperatorInput>;
   readonly crux: InputMaybe<StringQueryOperatorInput>;
@@ -769,6 +808,7 @@ type ArticleFilterInput = {
   readonly keyPoints: InputMaybe<StringQueryOperatorInput>;
   readonly labels: InputMaybe<ArticleLabelsFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly lastChanged: InputMaybe<DateQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly mainCategory: InputMaybe<StringQueryOperatorInput>;
   readonly namesSuicide: InputMaybe<BooleanQueryOperatorInput>;
@@ -782,6 +822,7 @@ type ArticleFilterInput = {
   readonly sourcesCheckedOnText: InputMaybe<StringQueryOperatorInput>;
   readonly speaksOfSuicide: InputMaybe<BooleanQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly text1: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -859,7 +900,7 @@ type ArticleLabels = Node & {
   readonly internal: Internal;
   /** Heading of the key points. */
   readonly keyPoints: Scalars['String'];
-  /** Language of these labels. */
+  /** Language of these labels. One of: en, hi. */
   readonly language: Scalars['String'];
   /** Name of the like button. */
   readonly like: Scalars['String'];
@@ -1097,6 +1138,8 @@ type ArticleListPage = Node & {
   readonly found: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Path of its page on this site, e.g. /about. */
+  readonly link: Scalars['String'];
   /** Shown if it can’t load. */
   readonly loadFailed: Scalars['String'];
   /** Shown while the list of articles loads. */
@@ -1124,6 +1167,8 @@ type ArticleListPage = Node & {
   readonly searchPlaceholder: Scalars['String'];
   /** What search engines and shared links show. */
   readonly seo: Seo;
+  /** Full address of its page, e.g. https://clinic.example/about. */
+  readonly url: Scalars['String'];
   /** Link to a category’s articles; {name} becomes its name. */
   readonly viewCategory: Scalars['String'];
   /** Name of the two tabs. */
@@ -1192,6 +1237,7 @@ type ArticleListPageFieldSelector = {
   readonly found: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
   readonly loadFailed: InputMaybe<FieldSelectorEnum>;
   readonly loading: InputMaybe<FieldSelectorEnum>;
   readonly noneHeading: InputMaybe<FieldSelectorEnum>;
@@ -1206,6 +1252,7 @@ type ArticleListPageFieldSelector = {
   readonly searchLabel: InputMaybe<FieldSelectorEnum>;
   readonly searchPlaceholder: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
   readonly viewCategory: InputMaybe<FieldSelectorEnum>;
   readonly viewsLabel: InputMaybe<FieldSelectorEnum>;
 };
@@ -1221,6 +1268,7 @@ type ArticleListPageFilterInput = {
   readonly found: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly loadFailed: InputMaybe<StringQueryOperatorInput>;
   readonly loading: InputMaybe<StringQueryOperatorInput>;
   readonly noneHeading: InputMaybe<StringQueryOperatorInput>;
@@ -1235,6 +1283,7 @@ type ArticleListPageFilterInput = {
   readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
   readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly viewCategory: InputMaybe<StringQueryOperatorInput>;
   readonly viewsLabel: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1295,6 +1344,7 @@ type ArticleListPageSortInput = {
   readonly found: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly link: InputMaybe<SortOrderEnum>;
   readonly loadFailed: InputMaybe<SortOrderEnum>;
   readonly loading: InputMaybe<SortOrderEnum>;
   readonly noneHeading: InputMaybe<SortOrderEnum>;
@@ -1309,6 +1359,7 @@ type ArticleListPageSortInput = {
   readonly searchLabel: InputMaybe<SortOrderEnum>;
   readonly searchPlaceholder: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly url: InputMaybe<SortOrderEnum>;
   readonly viewCategory: InputMaybe<SortOrderEnum>;
   readonly viewsLabel: InputMaybe<SortOrderEnum>;
 };
@@ -1316,6 +1367,7 @@ type ArticleListPageSortInput = {
 type ArticleSortInput = {
   readonly aboutChildren: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<TeamMemberSortInput>;
+  readonly category: InputMaybe<CategorySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly conclusion: InputMaybe<SortOrderEnum>;
   readonly crux: InputMaybe<SortOrderEnum>;
@@ -1332,6 +1384,7 @@ type ArticleSortInput = {
   readonly keyPoints: InputMaybe<SortOrderEnum>;
   readonly labels: InputMaybe<ArticleLabelsSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly lastChanged: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly mainCategory: InputMaybe<SortOrderEnum>;
   readonly namesSuicide: InputMaybe<SortOrderEnum>;
@@ -1345,6 +1398,7 @@ type ArticleSortInput = {
   readonly sourcesCheckedOnText: InputMaybe<SortOrderEnum>;
   readonly speaksOfSuicide: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly text1: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -1419,7 +1473,7 @@ type Benefit = {
 type BenefitCard = {
   /** One to three sentences. */
   readonly description: Scalars['String'];
-  /** Icon beside the title. */
+  /** Icon beside the title. One of: chat, clipboard, capsule, brain, child, screen, heart, leaf, sun, shield, clock, people, star, home, lock, book, path, phone. */
   readonly icon: Scalars['String'];
   /** Title of the card. */
   readonly title: Scalars['String'];
@@ -1596,6 +1650,8 @@ type Category = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Path of the list of its articles, e.g. /blogs?category=sleep. */
+  readonly link: Scalars['String'];
   /** Name as shown. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -1663,6 +1719,7 @@ type CategoryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -1675,6 +1732,7 @@ type CategoryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -1732,6 +1790,7 @@ type CategorySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly link: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -2229,9 +2288,13 @@ type ContactPage = Node & {
   readonly getInTouch: GetInTouch;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Path of its page on this site, e.g. /about. */
+  readonly link: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** What search engines and shared links show. */
   readonly seo: Seo;
+  /** Full address of its page, e.g. https://clinic.example/about. */
+  readonly url: Scalars['String'];
 };
 
 type ContactPageConnection = {
@@ -2286,8 +2349,10 @@ type ContactPageFieldSelector = {
   readonly getInTouch: InputMaybe<GetInTouchFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactPageFilterInput = {
@@ -2297,8 +2362,10 @@ type ContactPageFilterInput = {
   readonly getInTouch: InputMaybe<GetInTouchFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactPageFilterListInput = {
@@ -2353,8 +2420,10 @@ type ContactPageSortInput = {
   readonly getInTouch: InputMaybe<GetInTouchSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly link: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 /** A number that counts up when it comes into view, with what it counts. */
@@ -3026,6 +3095,121 @@ type FaqsCopySortInput = {
   readonly contactCard: InputMaybe<FaqContactCardSortInput>;
   readonly defaultHeading: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+/** What is in content/ and can’t be used: a file of no collection, or a faulty entry. Only the development server has any. */
+type FaultyEntry = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type FaultyEntryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FaultyEntryEdge>;
+  readonly group: ReadonlyArray<FaultyEntryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FaultyEntry>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FaultyEntryConnection_distinctArgs = {
+  field: FaultyEntryFieldSelector;
+};
+
+
+type FaultyEntryConnection_groupArgs = {
+  field: FaultyEntryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FaultyEntryConnection_maxArgs = {
+  field: FaultyEntryFieldSelector;
+};
+
+
+type FaultyEntryConnection_minArgs = {
+  field: FaultyEntryFieldSelector;
+};
+
+
+type FaultyEntryConnection_sumArgs = {
+  field: FaultyEntryFieldSelector;
+};
+
+type FaultyEntryEdge = {
+  readonly next: Maybe<FaultyEntry>;
+  readonly node: FaultyEntry;
+  readonly previous: Maybe<FaultyEntry>;
+};
+
+type FaultyEntryFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type FaultyEntryFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type FaultyEntryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FaultyEntryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FaultyEntryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FaultyEntry>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FaultyEntryGroupConnection_distinctArgs = {
+  field: FaultyEntryFieldSelector;
+};
+
+
+type FaultyEntryGroupConnection_groupArgs = {
+  field: FaultyEntryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FaultyEntryGroupConnection_maxArgs = {
+  field: FaultyEntryFieldSelector;
+};
+
+
+type FaultyEntryGroupConnection_minArgs = {
+  field: FaultyEntryFieldSelector;
+};
+
+
+type FaultyEntryGroupConnection_sumArgs = {
+  field: FaultyEntryFieldSelector;
+};
+
+type FaultyEntrySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type FieldSelectorEnum =
@@ -3867,7 +4051,7 @@ type GettingThereSortInput = {
 
 /** A helpline for people in crisis. */
 type Helpline = {
-  /** Shown in crisis help everywhere, or only on pages about children. The footer shows all. */
+  /** Shown in crisis help everywhere, or only on pages about children. The footer shows all. One of: everyone, children. */
   readonly audience: Scalars['String'];
   /** What it offers, and when. */
   readonly description: Scalars['String'];
@@ -4178,9 +4362,13 @@ type HomePage = Node & {
   readonly internal: Internal;
   /** Why Choose Us. */
   readonly journey: HomeJourney;
+  /** Path of its page on this site, e.g. /about. */
+  readonly link: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** What search engines and shared links show. */
   readonly seo: Seo;
+  /** Full address of its page, e.g. https://clinic.example/about. */
+  readonly url: Scalars['String'];
 };
 
 type HomePageConnection = {
@@ -4237,8 +4425,10 @@ type HomePageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly journey: InputMaybe<HomeJourneyFieldSelector>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomePageFilterInput = {
@@ -4250,8 +4440,10 @@ type HomePageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly journey: InputMaybe<HomeJourneyFilterInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomePageFilterListInput = {
@@ -4308,8 +4500,10 @@ type HomePageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly journey: InputMaybe<HomeJourneySortInput>;
+  readonly link: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type HoursInShort = {
@@ -5351,7 +5545,7 @@ type NoticeSortInput = {
 
 /** Opening hours of one weekday. */
 type OpeningHours = {
-  /** Day of the week, in English. */
+  /** Day of the week, in English. One of: Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday. */
   readonly day: Scalars['String'];
   /** One or two spans of opening time in order; none when closed all day. */
   readonly shifts: ReadonlyArray<Shift>;
@@ -5626,6 +5820,7 @@ type ProcessStepSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query = {
   readonly aboutPage: Maybe<AboutPage>;
   readonly allAboutPage: AboutPageConnection;
@@ -5638,6 +5833,7 @@ type Query = {
   readonly allContactPage: ContactPageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFaqItem: FaqItemConnection;
+  readonly allFaultyEntry: FaultyEntryConnection;
   readonly allFile: FileConnection;
   readonly allHomePage: HomePageConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -5663,6 +5859,7 @@ type Query = {
   readonly contactPage: Maybe<ContactPage>;
   readonly directory: Maybe<Directory>;
   readonly faqItem: Maybe<FaqItem>;
+  readonly faultyEntry: Maybe<FaultyEntry>;
   readonly file: Maybe<File>;
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -5682,6 +5879,7 @@ type Query = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_aboutPageArgs = {
   advantages: InputMaybe<AdvantagesFilterInput>;
   approach: InputMaybe<ApproachFilterInput>;
@@ -5689,12 +5887,15 @@ type Query_aboutPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   team: InputMaybe<TeamCopyFilterInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allAboutPageArgs = {
   filter: InputMaybe<AboutPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5703,6 +5904,7 @@ type Query_allAboutPageArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allAppointmentPageArgs = {
   filter: InputMaybe<AppointmentPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5711,6 +5913,7 @@ type Query_allAppointmentPageArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allArticleArgs = {
   filter: InputMaybe<ArticleFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5719,6 +5922,7 @@ type Query_allArticleArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allArticleLabelsArgs = {
   filter: InputMaybe<ArticleLabelsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5727,6 +5931,7 @@ type Query_allArticleLabelsArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allArticleListPageArgs = {
   filter: InputMaybe<ArticleListPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5735,6 +5940,7 @@ type Query_allArticleListPageArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allCategoryArgs = {
   filter: InputMaybe<CategoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5743,6 +5949,7 @@ type Query_allCategoryArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allClinicArgs = {
   filter: InputMaybe<ClinicFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5751,6 +5958,7 @@ type Query_allClinicArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allContactPageArgs = {
   filter: InputMaybe<ContactPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5759,6 +5967,7 @@ type Query_allContactPageArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5767,6 +5976,7 @@ type Query_allDirectoryArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allFaqItemArgs = {
   filter: InputMaybe<FaqItemFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5775,6 +5985,16 @@ type Query_allFaqItemArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
+type Query_allFaultyEntryArgs = {
+  filter: InputMaybe<FaultyEntryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FaultyEntrySortInput>>>;
+};
+
+
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5783,6 +6003,7 @@ type Query_allFileArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allHomePageArgs = {
   filter: InputMaybe<HomePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5791,6 +6012,7 @@ type Query_allHomePageArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allImageSharpArgs = {
   filter: InputMaybe<ImageSharpFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5799,6 +6021,7 @@ type Query_allImageSharpArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allNavigationArgs = {
   filter: InputMaybe<NavigationFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5807,6 +6030,7 @@ type Query_allNavigationArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allNotFoundPageArgs = {
   filter: InputMaybe<NotFoundPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5815,6 +6039,7 @@ type Query_allNotFoundPageArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allRedirectArgs = {
   filter: InputMaybe<RedirectFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5823,6 +6048,7 @@ type Query_allRedirectArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allSectionsArgs = {
   filter: InputMaybe<SectionsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5831,6 +6057,7 @@ type Query_allSectionsArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allServiceArgs = {
   filter: InputMaybe<ServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5839,6 +6066,7 @@ type Query_allServiceArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allServicePageLabelsArgs = {
   filter: InputMaybe<ServicePageLabelsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5847,6 +6075,7 @@ type Query_allServicePageLabelsArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allSiteArgs = {
   filter: InputMaybe<SiteFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5855,6 +6084,7 @@ type Query_allSiteArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allSiteBuildMetadataArgs = {
   filter: InputMaybe<SiteBuildMetadataFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5863,6 +6093,7 @@ type Query_allSiteBuildMetadataArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allSiteFunctionArgs = {
   filter: InputMaybe<SiteFunctionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5871,6 +6102,7 @@ type Query_allSiteFunctionArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allSitePageArgs = {
   filter: InputMaybe<SitePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5879,6 +6111,7 @@ type Query_allSitePageArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allSitePluginArgs = {
   filter: InputMaybe<SitePluginFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5887,6 +6120,7 @@ type Query_allSitePluginArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allTeamMemberArgs = {
   filter: InputMaybe<TeamMemberFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5895,6 +6129,7 @@ type Query_allTeamMemberArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_allTestimonialArgs = {
   filter: InputMaybe<TestimonialFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5903,6 +6138,7 @@ type Query_allTestimonialArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_appointmentPageArgs = {
   banner: InputMaybe<BannerFilterInput>;
   booking: InputMaybe<AppointmentBookingFilterInput>;
@@ -5910,14 +6146,18 @@ type Query_appointmentPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_articleArgs = {
   aboutChildren: InputMaybe<BooleanQueryOperatorInput>;
   author: InputMaybe<TeamMemberFilterInput>;
+  category: InputMaybe<CategoryFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   conclusion: InputMaybe<StringQueryOperatorInput>;
   crux: InputMaybe<StringQueryOperatorInput>;
@@ -5934,6 +6174,7 @@ type Query_articleArgs = {
   keyPoints: InputMaybe<StringQueryOperatorInput>;
   labels: InputMaybe<ArticleLabelsFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  lastChanged: InputMaybe<DateQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
   mainCategory: InputMaybe<StringQueryOperatorInput>;
   namesSuicide: InputMaybe<BooleanQueryOperatorInput>;
@@ -5947,6 +6188,7 @@ type Query_articleArgs = {
   sourcesCheckedOnText: InputMaybe<StringQueryOperatorInput>;
   speaksOfSuicide: InputMaybe<BooleanQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
   text1: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -5955,6 +6197,7 @@ type Query_articleArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_articleLabelsArgs = {
   allArticles: InputMaybe<StringQueryOperatorInput>;
   bookmark: InputMaybe<StringQueryOperatorInput>;
@@ -5988,6 +6231,7 @@ type Query_articleLabelsArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_articleListPageArgs = {
   allCategories: InputMaybe<StringQueryOperatorInput>;
   allTab: InputMaybe<StringQueryOperatorInput>;
@@ -5999,6 +6243,7 @@ type Query_articleListPageArgs = {
   found: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
   loadFailed: InputMaybe<StringQueryOperatorInput>;
   loading: InputMaybe<StringQueryOperatorInput>;
   noneHeading: InputMaybe<StringQueryOperatorInput>;
@@ -6013,16 +6258,19 @@ type Query_articleListPageArgs = {
   searchLabel: InputMaybe<StringQueryOperatorInput>;
   searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
   viewCategory: InputMaybe<StringQueryOperatorInput>;
   viewsLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_categoryArgs = {
   articles: InputMaybe<ArticleFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -6031,6 +6279,7 @@ type Query_categoryArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_clinicArgs = {
   address: InputMaybe<AddressFilterInput>;
   appointmentPhone: InputMaybe<PhoneFilterInput>;
@@ -6070,6 +6319,7 @@ type Query_clinicArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_contactPageArgs = {
   approach: InputMaybe<ApproachFilterInput>;
   banner: InputMaybe<BannerFilterInput>;
@@ -6077,11 +6327,14 @@ type Query_contactPageArgs = {
   getInTouch: InputMaybe<GetInTouchFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -6121,6 +6374,7 @@ type Query_directoryArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_faqItemArgs = {
   answer: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6132,6 +6386,16 @@ type Query_faqItemArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
+type Query_faultyEntryArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -6212,6 +6476,7 @@ type Query_fileArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_homePageArgs = {
   about: InputMaybe<HomeAboutFilterInput>;
   blog: InputMaybe<HomeBlogFilterInput>;
@@ -6221,11 +6486,14 @@ type Query_homePageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   journey: InputMaybe<HomeJourneyFilterInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_imageSharpArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -6239,6 +6507,7 @@ type Query_imageSharpArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_navigationArgs = {
   bookNow: InputMaybe<BookNowFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6256,6 +6525,7 @@ type Query_navigationArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_notFoundPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
@@ -6270,6 +6540,7 @@ type Query_notFoundPageArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_redirectArgs = {
   children: InputMaybe<NodeFilterListInput>;
   from: InputMaybe<StringQueryOperatorInput>;
@@ -6280,6 +6551,7 @@ type Query_redirectArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_sectionsArgs = {
   appointmentForm: InputMaybe<AppointmentFormFilterInput>;
   booking: InputMaybe<BookingCopyFilterInput>;
@@ -6300,6 +6572,7 @@ type Query_sectionsArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_serviceArgs = {
   aboutChildren: InputMaybe<BooleanQueryOperatorInput>;
   benefits: InputMaybe<ServiceBenefitsFilterInput>;
@@ -6317,6 +6590,7 @@ type Query_serviceArgs = {
   link: InputMaybe<StringQueryOperatorInput>;
   otherServices: InputMaybe<ServiceFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   process: InputMaybe<ProcessBlockFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -6326,6 +6600,7 @@ type Query_serviceArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_servicePageLabelsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   helpHeading: InputMaybe<StringQueryOperatorInput>;
@@ -6338,6 +6613,7 @@ type Query_servicePageLabelsArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_siteArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6355,6 +6631,7 @@ type Query_siteArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_siteBuildMetadataArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6364,6 +6641,7 @@ type Query_siteBuildMetadataArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_siteFunctionArgs = {
   absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6379,6 +6657,7 @@ type Query_siteFunctionArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_sitePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   component: InputMaybe<StringQueryOperatorInput>;
@@ -6394,6 +6673,7 @@ type Query_sitePageArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_sitePluginArgs = {
   browserAPIs: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6411,6 +6691,7 @@ type Query_sitePluginArgs = {
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_teamMemberArgs = {
   articles: InputMaybe<ArticleFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6424,11 +6705,13 @@ type Query_teamMemberArgs = {
   languages: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   registration: InputMaybe<RegistrationFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
+/** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_testimonialArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6879,17 +7162,19 @@ type Service = Node & {
   readonly faqs: FaqBlock;
   /** Top of the page. */
   readonly hero: ServiceHero;
-  /** Icon in the Services menu. */
+  /** Icon in the Services menu. One of: chat, clipboard, capsule, brain, child, screen, heart, leaf, sun, shield, clock, people, star, home, lock, book, path, phone. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Introduction. */
   readonly intro: ServiceIntro;
-  /** Path of its page on this site. */
+  /** Path of its page on this site, e.g. /about. */
   readonly link: Scalars['String'];
   /** The other services, in the order of the menus. */
   readonly otherServices: ReadonlyArray<Service>;
   readonly parent: Maybe<Node>;
+  /** Place in the menus, from 0; sort by it to keep the order that the clinic chose. */
+  readonly position: Scalars['Int'];
   /** How care proceeds, step by step. */
   readonly process: ProcessBlock;
   /** What search engines and shared links show. */
@@ -6898,7 +7183,7 @@ type Service = Node & {
   readonly slug: Scalars['String'];
   /** Name of the service in navigation, cards and lists. */
   readonly title: Scalars['String'];
-  /** Full address of its page. */
+  /** Full address of its page, e.g. https://clinic.example/about. */
   readonly url: Scalars['String'];
   /** Why people choose this service here. */
   readonly whyChoose: ServiceWhyChoose;
@@ -7095,6 +7380,7 @@ type ServiceFieldSelector = {
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly otherServices: InputMaybe<ServiceFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly process: InputMaybe<ProcessBlockFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -7120,6 +7406,7 @@ type ServiceFilterInput = {
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly otherServices: InputMaybe<ServiceFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly process: InputMaybe<ProcessBlockFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -7233,7 +7520,7 @@ type ServiceIntroSortInput = {
 type ServiceOption = {
   /** Option as shown. */
   readonly label: Scalars['String'];
-  /** Value of the option. */
+  /** Value of the option. One of: consultation, counseling, therapy, psychotherapy, mental-health-checkup. */
   readonly value: Scalars['String'];
 };
 
@@ -7412,6 +7699,7 @@ type ServiceSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
   readonly otherServices: InputMaybe<ServiceSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly process: InputMaybe<ProcessBlockSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -8405,7 +8693,7 @@ type SiteSortInput = {
 
 /** A profile on a social network. */
 type SocialProfile = {
-  /** The network. */
+  /** The network. One of: Facebook, Instagram, YouTube, LinkedIn, X. */
   readonly name: Scalars['String'];
   /** Address of the profile. */
   readonly url: Scalars['String'];
@@ -8583,11 +8871,13 @@ type TeamMember = Node & {
   /** Portrait. At least 800 px wide. */
   readonly image: Picture;
   readonly internal: Internal;
-  /** Languages in which they see people, the most used one first. */
+  /** Languages in which they see people, the most used one first. One of: Assamese, Bengali, Bhojpuri, Bodo, Dogri, English, Gujarati, Hindi, Ho, Indian Sign Language, Kannada, Kashmiri, Konkani, Kurukh, Magahi, Maithili, Malayalam, Manipuri, Marathi, Mundari, Nagpuri, Nepali, Odia, Punjabi, Sanskrit, Santali, Sindhi, Tamil, Telugu, Urdu. */
   readonly languages: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Full name with title. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Place in the team on the About page, from 0; sort by it to keep the order that the clinic chose. */
+  readonly position: Scalars['Int'];
   /** Entry in a professional register. */
   readonly registration: Maybe<Registration>;
   /** Short name for references, equal to the file’s name. */
@@ -8658,6 +8948,7 @@ type TeamMemberFieldSelector = {
   readonly languages: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly registration: InputMaybe<RegistrationFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
@@ -8675,6 +8966,7 @@ type TeamMemberFilterInput = {
   readonly languages: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly registration: InputMaybe<RegistrationFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8737,6 +9029,7 @@ type TeamMemberSortInput = {
   readonly languages: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly registration: InputMaybe<RegistrationSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };

@@ -85,3 +85,10 @@ test('every type of the site that stands in several places is described once, fo
     expect(sdl).toContain(`"""\n${[...descriptions][0]}\n"""\ntype ${name} {`);
   }
 });
+
+test('a field with fixed values names them, also in a list', () => {
+  const sizes = z.enum(['small', 'large']).meta({ description: 'Its size.' });
+  const sdl = toGraphqlSdl([petWith({ size: sizes, sizes: z.array(sizes).meta({ description: 'Its sizes.' }) })]);
+  expect(sdl).toContain('Its size. One of: small, large.\n');
+  expect(sdl).toContain('Its sizes. One of: small, large.\n');
+});

@@ -30,11 +30,17 @@ function fieldType(schema: JsonSchema, fallbackName: string, context: Context): 
   return { type: scalar, directive: '' };
 }
 
+/** What a field is for, and its values if they are fixed: GraphQL knows them as text only. */
+function describeField({ description = '', enum: own, items }: JsonSchema): string {
+  const values = own ?? items?.enum;
+  return values ? `${description} One of: ${values.join(', ')}.` : description;
+}
+
 function addObjectType(name: string, schema: JsonSchema, suffix: string, context: Context): void {
   const fields = Object.entries(schema.properties ?? {}).map(([key, field]) => {
     const { type, directive } = fieldType(field, name + capital(key), context);
     const isRequired = field.hasDefault || (schema.required?.includes(key) ?? false);
-    return `${block(field.description, '  ')}  ${key}: ${type}${isRequired ? '!' : ''}${directive}`;
+    return `${block(describeField(field), '  ')}  ${key}: ${type}${isRequired ? '!' : ''}${directive}`;
   });
   const sdl = `${block(schema.typeDescription ?? schema.description)}type ${name}${suffix} {\n${fields.join('\n')}\n}`;
   const known = context.types.get(name);

@@ -60,11 +60,26 @@ test('stops with a message, and makes nothing, when the content can’t be queri
   expect(createPage).not.toHaveBeenCalled();
 });
 
+test('where only the index can’t be made, as without a picture, a build stops and the development server has all pages', async () => {
+  const actions = { createPage: jest.fn(), createRedirect: jest.fn() };
+  const reporter = { panicOnBuild: jest.fn() };
+  const graphql = async (query: string) =>
+    query.includes('ArticleCardContent') ? { errors: ['no picture'] } : { data };
+  await createPages!({ actions, reporter, graphql } as never, {} as never, () => undefined);
+  expect(reporter.panicOnBuild).toHaveBeenCalledWith(expect.stringContaining('index'), ['no picture']);
+  expect(actions.createPage.mock.calls.map(([{ path }]) => path)).toEqual([
+    '/blogs',
+    '/services/telepsychiatry',
+    '/blog/insomnia',
+    '/blog/face-failures',
+  ]);
+});
+
 test('asks for what a card shows, by the fragment of the card itself', async () => {
   const graphql = jest.fn(async (_query: string) => ({ data }));
   const actions = { createPage: jest.fn(), createRedirect: jest.fn() };
   await createPages!({ actions, reporter: {}, graphql } as never, {} as never, () => undefined);
-  expect(graphql.mock.calls[0]![0]).toMatch(
+  expect(graphql.mock.calls[1]![0]).toMatch(
     /fragment ArticleCardContent on Article \{[\s\S]*gatsbyImageData\([\s\S]*\}\n/,
   );
 });

@@ -7,13 +7,14 @@ import { writeArticleIndex } from './articleIndex/writeArticleIndex';
 import { forgetArticleSet } from './derivedFields/articleSet';
 import { isDevelopment, reportContentFaults } from './reportContentFaults';
 
-interface CreatePagesData {
+interface PagesData {
   allService: { nodes: { slug: string; link: string }[] };
-  allArticle: { nodes: (ListedArticle & { slug: string })[] };
+  allArticle: { nodes: { slug: string; link: string; language: string }[] };
   allRedirect: { nodes: { from: string; to: string }[] };
 }
 
-const makeQuery = (cardFragment: string) => /* GraphQL */ `
+/** Asks for nothing that can fail, such as a picture: the development server makes every page it can. */
+const PAGES = /* GraphQL */ `
   query CreatePages {
     allService {
       nodes {
@@ -21,17 +22,32 @@ const makeQuery = (cardFragment: string) => /* GraphQL */ `
         link
       }
     }
-    allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
+    allArticle {
       nodes {
         slug
-        tags
-        ...ArticleCardContent
+        link
+        language
       }
     }
     allRedirect {
       nodes {
         from
         to
+      }
+    }
+  }
+`;
+
+interface IndexData {
+  allArticle: { nodes: ListedArticle[] };
+}
+
+const makeIndexQuery = (cardFragment: string) => /* GraphQL */ `
+  query CreateArticleIndex {
+    allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
+      nodes {
+        tags
+        ...ArticleCardContent
       }
     }
   }
@@ -43,21 +59,23 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   // In development Gatsby calls this again at each change of content.
   if (isDevelopment()) reportContentFaults(process.cwd(), reporter);
   forgetArticleSet();
-  const { data, errors } = await graphql<CreatePagesData>(makeQuery(readCardFragment(process.cwd())));
+  const { data, errors } = await graphql<PagesData>(PAGES);
   if (!data || errors) {
-    reporter.panicOnBuild('The content could not be queried for making pages.', errors as never);
+    reporter.panicOnBuild('The content could not be queried for making pages.', errors);
     return;
   }
+  const index = await graphql<IndexData>(makeIndexQuery(readCardFragment(process.cwd())));
+  // It ends a build; the development server goes on, with a list that a search finds nothing in.
+  if (index.errors) reporter.panicOnBuild('The articles could not be queried for the index of the list.', index.errors);
   const template = (name: string) => resolve('src/templates', name);
-  const articles = data.allArticle.nodes;
   actions.createPage({
     path: findCollection('pages/blogs.json')!.route!({ slug: '' }),
     component: template('ArticleListPage.tsx'),
-    context: { articleIndex: writeArticleIndex(join(process.cwd(), 'public'), articles) },
+    context: { articleIndex: writeArticleIndex(join(process.cwd(), 'public'), index.data?.allArticle.nodes ?? []) },
   });
   for (const { slug, link } of data.allService.nodes)
     actions.createPage({ path: link, component: template('ServicePage.tsx'), context: { slug } });
-  for (const { slug, link, language } of articles)
+  for (const { slug, link, language } of data.allArticle.nodes)
     actions.createPage({ path: link, component: template('ArticlePage.tsx'), context: { slug, language } });
   for (const { from, to } of data.allRedirect.nodes)
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });

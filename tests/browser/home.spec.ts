@@ -155,7 +155,9 @@ test.describe('hero carousel', () => {
     await expect(pause).toBeFocused();
   });
 
-  test('stops when the keyboard reaches one of its links, and stays so until somebody presses Play', async ({ page }) => {
+  test('stops when the keyboard reaches one of its links, and stays so until somebody presses Play', async ({
+    page,
+  }) => {
     await open(page, '/');
     await page.keyboard.press('Shift');
     await page.getByRole('link', { name: 'Skip to main content' }).focus();

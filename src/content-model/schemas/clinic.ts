@@ -71,7 +71,10 @@ export const clinicSchema = z
     leadPsychiatrist: reference('TeamMember', 'The lead psychiatrist; author of articles that name no author.'),
     address,
     geo,
-    phones: z.array(phone).length(2).meta({ description: 'The two telephone numbers: the first for appointments, the second of customer services.' }),
+    phones: z
+      .array(phone)
+      .length(2)
+      .meta({ description: 'The two telephone numbers: the first for appointments, the second of customer services.' }),
     email: email('E-mail address.', { sample: true }),
     whatsappNumber: phoneNumber('Number of the clinic’s WhatsApp chat, in E.164 form.', { sample: true }),
     bookingUrl: secureAddress('External page for booking an appointment.', { sample: true }),

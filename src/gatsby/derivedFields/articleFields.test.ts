@@ -1,3 +1,5 @@
+import { exampleContent } from '../../../tests/content/examples/exampleContent';
+import type { ContentOf } from '../../content-model/collections';
 import { articleFields, articleListFields, categoryFields, teamMemberFields } from './articleFields';
 import { forgetArticleSet } from './articleSet';
 import type { Context } from './field';
@@ -22,7 +24,7 @@ const context = {
   nodeModel: {
     findAll,
     trackPageDependencies,
-    getNodeById: () => ({ children: ['c1', 'c2'] }),
+    getNodeById: ({ id }: { id: string }) => (id === 'file' ? { children: ['c1', 'c2'] } : id ? { id } : null),
     getNodesByIds: ({ ids }: { ids: string[] }) => ids,
   },
 } as unknown as Context;
@@ -69,6 +71,50 @@ test('lists hold articles newest first, as many as are asked for', async () => {
   expect(await resolve(articleListFields, 'otherArticles', { otherCategory: 'Other' })).toEqual(['id-lonely']);
   expect(await resolve(teamMemberFields, 'articles', { slug: 'ravi' })).toEqual(['id-old']);
   expect(await resolve(teamMemberFields, 'articles', { slug: 'asha' })).toEqual(['id-new', 'id-middle', 'id-lonely']);
+});
+
+test.each([categoryFields, teamMemberFields])(
+  'a negative limit is an error, not all articles but one',
+  async ({ articles }) => {
+    await expect(
+      articles!.resolve({ name: 'Rest', slug: 'asha' } as never, { limit: -1 } as never, context),
+    ).rejects.toThrow('limit is -1; it must be 0 or more.');
+    expect(await articles!.resolve({ name: 'Rest', slug: 'asha' } as never, { limit: 0 } as never, context)).toEqual(
+      [],
+    );
+  },
+);
+
+test('an article leads to its category, which leads to its list', async () => {
+  expect(await resolve(articleFields, 'category', { tags: ['stress'] })).toEqual({ id: 'c1' });
+  expect(await resolve(articleFields, 'category', { tags: ['work'] })).toBeNull();
+  expect(await resolve(categoryFields, 'link', { slug: 'calm' })).toBe('/blogs?category=calm');
+});
+
+test.each([
+  [{ date: '2024-01-01' }, '2024-01-01'],
+  [{ date: '2024-01-01', updated: '2025-01-01' }, '2025-01-01'],
+])('%j last changed on %s', async (days, day) => {
+  expect(await resolve(articleFields, 'lastChanged', days)).toBe(day);
+});
+
+test('the text of an article has all its words, in reading order', async () => {
+  const { files } = exampleContent('maximal');
+  const example = files.find(({ path }) => path.startsWith('blog/'))!.data as ContentOf<'Article'>;
+  const text = String(await resolve(articleFields, 'text', { ...example, crux: 'CRUX', conclusion: 'END' }));
+  expect(text.startsWith(example.title)).toBe(true);
+  expect(text).toContain('\n\nCRUX\n\n');
+  expect(text.endsWith('END')).toBe(true);
+  for (const words of [...example.keyPoints, ...example.remedies.content]) expect(text).toContain(words);
+});
+
+test('services stand in the order of the menus, members in that of the team; who is not listed comes last', async () => {
+  nodes.Navigation = [{ services: ['b', 'a'] }];
+  nodes.AboutPage = [{ team: { members: ['asha', 'ravi'] } }];
+  const places = (fields: typeof articleFields, slugs: string[]) =>
+    Promise.all(slugs.map((slug) => resolve(fields, 'position', { slug })));
+  expect(await places(serviceFields, ['a', 'b', 'c'])).toEqual([1, 0, 2]);
+  expect(await places(teamMemberFields, ['asha', 'ravi', 'new'])).toEqual([0, 1, 2]);
 });
 
 test('related articles are those of the formula', async () => {

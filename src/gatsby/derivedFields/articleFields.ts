@@ -1,20 +1,42 @@
+import type { ContentOf } from '../../content-model/collections';
 import { findSuicideWords } from '../../content-model/text/speaksOfSuicide';
 import { formatDate } from '../../lib/formatDate';
 import { isPublished } from '../../lib/isPublished';
-import type { Language } from '../../lib/language';
-import { readMinutes, type ReadableText } from '../../lib/readMinutes';
+import { FIRST_VIEW, listHref } from '../../lib/listState';
+import { readMinutes } from '../../lib/readMinutes';
 import { dayInIndia } from '../../lib/indianTime';
 import { findArticleSet, type ArticleNode } from './articleSet';
-import { findSingle, flag, pageFields, position, type Context, type Field } from './field';
+import { findSingle, flag, pageFields, placeAmong, position, type Context, type Field } from './field';
 
-type FullArticleNode = ArticleNode &
-  ReadableText & { description: string; updated?: string; sourcesCheckedOn: string; language?: Language };
+type FullArticleNode = ArticleNode & ContentOf<'Article'>;
 
-const limitArgument = { limit: { type: 'Int', description: 'Most to return; all of them if left out.' } };
+const limitArgument = { limit: { type: 'Int', description: 'Most to return, 0 or more; all of them if left out.' } };
 
-/** The first articles of some ids; all without a limit. */
-const take = ({ nodeModel }: Context, ids: readonly string[] = [], limit?: number | null) =>
-  nodeModel.getNodesByIds({ ids: ids.slice(0, limit ?? undefined) });
+/**
+ * The first articles of some ids; all without a limit.
+ * @throws if the limit is negative
+ */
+function take({ nodeModel }: Context, ids: readonly string[] = [], limit?: number | null) {
+  if (limit && limit < 0) throw new Error(`limit is ${limit}; it must be 0 or more.`);
+  return nodeModel.getNodesByIds({ ids: ids.slice(0, limit ?? undefined) });
+}
+
+/** All words of an article, in the order in which they are read. */
+const textOf = (article: FullArticleNode): string =>
+  [
+    article.title,
+    article.description,
+    article.text1,
+    article.crux,
+    article.hookTitle,
+    article.hookText,
+    ...article.keyPoints,
+    article.diagnosis.title,
+    ...article.diagnosis.content,
+    article.remedies.title,
+    ...article.remedies.content,
+    article.conclusion,
+  ].join('\n\n');
 
 /** Fields of `Article`: addresses, days in words, how it relates to other articles. */
 export const articleFields: Record<string, Field> = {
@@ -68,9 +90,29 @@ export const articleFields: Record<string, Field> = {
     resolve: ({ title, description }: FullArticleNode) =>
       [title, description].some((text) => findSuicideWords(text) !== undefined),
   },
+  lastChanged: {
+    type: 'Date!',
+    description: 'Day of the last change: `updated`, or else the day of publication.',
+    extensions: { dateformat: {} },
+    resolve: ({ date, updated }: FullArticleNode) => (updated && updated > date ? updated : date),
+  },
+  text: {
+    type: 'String!',
+    description:
+      'All words of the article, from title to conclusion, in reading order: for filters with regex, as in { text: { regex: "/sleep/i" } }.',
+    resolve: textOf,
+  },
+  category: {
+    type: 'Category',
+    description: 'The first category that has one of the tags; null if none has.',
+    resolve: async ({ tags }: FullArticleNode, _, context) => {
+      const { categoryIdOf } = await findArticleSet(context);
+      return context.nodeModel.getNodeById({ id: categoryIdOf(tags) ?? '' });
+    },
+  },
   mainCategory: {
     type: 'String!',
-    description: 'Name of the first category that has one of the tags, or else the name for other articles.',
+    description: 'Name of that category, or else the name for other articles.',
     resolve: async ({ tags }: FullArticleNode, _, context) => (await findArticleSet(context)).categoryOf(tags),
   },
   readMinutes: {
@@ -97,6 +139,11 @@ export const articleFields: Record<string, Field> = {
 /** Fields of `Category`: its place and its articles. */
 export const categoryFields: Record<string, Field> = {
   position,
+  link: {
+    type: 'String!',
+    description: 'Path of the list of its articles, e.g. /blogs?category=sleep.',
+    resolve: ({ slug }: { slug: string }) => listHref({ ...FIRST_VIEW, category: slug }),
+  },
   articles: {
     type: '[Article!]!',
     description: 'Articles whose main category this is, newest first.',
@@ -117,8 +164,12 @@ export const articleListFields: Record<string, Field> = {
   },
 };
 
-/** Fields of `TeamMember`: what they wrote. */
+/** Fields of `TeamMember`: place, and what they wrote. */
 export const teamMemberFields: Record<string, Field> = {
+  position: placeAmong(
+    async (context) => (await findSingle<{ team: { members: string[] } }>(context, 'AboutPage')).team.members,
+    'Place in the team on the About page, from 0; sort by it to keep the order that the clinic chose.',
+  ),
   articles: {
     type: '[Article!]!',
     description: 'Articles that they wrote, newest first.',

@@ -22,6 +22,8 @@ interface ArticleSet {
   relatedTo: (article: RelatableArticle) => string[];
   /** Name of an article’s main category. */
   categoryOf: (tags: readonly string[]) => string;
+  /** Its id; undefined if the article is in none. */
+  categoryIdOf: (tags: readonly string[]) => string | undefined;
   /** Ids by name of the main category, newest first. */
   byCategory: ReadonlyMap<string, string[]>;
   /** Ids by slug of the author, newest first. */
@@ -48,7 +50,7 @@ async function findCategories(context: Context): Promise<CategoryNode[]> {
 }
 
 async function readArticleSet(context: Context): Promise<ArticleSet> {
-  const categories = (await findCategories(context)).map(({ name, tags }) => ({ name, tags: [...tags] }));
+  const categories = (await findCategories(context)).map(({ id, name, tags }) => ({ id, name, tags: [...tags] }));
   const { otherCategory } = await findSingle<{ otherCategory: string }>(context, 'ArticleListPage');
   const { leadPsychiatrist } = await findSingle<{ leadPsychiatrist: string }>(context, 'Clinic');
   const articles = (await findAll<ArticleNode>(context, 'Article'))
@@ -59,6 +61,7 @@ async function readArticleSet(context: Context): Promise<ArticleSet> {
   return {
     relatedTo: (article) => related(article).map(({ id }) => id),
     categoryOf,
+    categoryIdOf: (tags) => findMainCategory(tags, categories)?.id,
     byCategory: groupIds(articles, ({ tags }) => categoryOf(tags)),
     byAuthor: groupIds(articles, ({ author }) => author ?? leadPsychiatrist),
   };

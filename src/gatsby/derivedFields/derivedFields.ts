@@ -8,17 +8,21 @@ import {
   phoneFields,
   shiftFields,
 } from './clinicFields';
-import { position, type Field } from './field';
+import { pageFields, position, type Field } from './field';
 import { serviceFields } from './serviceFields';
 
 const derivedFields: Record<string, Record<string, Field>> = {
+  AboutPage: pageFields('AboutPage'),
+  AppointmentPage: pageFields('AppointmentPage'),
   Article: articleFields,
-  ArticleListPage: articleListFields,
+  ArticleListPage: { ...pageFields('ArticleListPage'), ...articleListFields },
   Category: categoryFields,
   Clinic: clinicFields,
   Closure: closureFields,
+  ContactPage: pageFields('ContactPage'),
   FaqItem: { position },
   HelplineNumber: helplineNumberFields,
+  HomePage: pageFields('HomePage'),
   HoursInShort: hoursInShortFields,
   Phone: phoneFields,
   Service: serviceFields,

@@ -21,6 +21,8 @@ export type Field = {
   type: string;
   description: string;
   args?: Record<string, { type: string; description: string }>;
+  /** Gatsby’s own, such as the arguments of a date. */
+  extensions?: Record<string, object>;
   resolve: (source: never, args: never, context: Context) => unknown;
 };
 
@@ -40,12 +42,12 @@ const routeOf = (typeName: string) =>
 export const pageFields = (typeName: string): Record<string, Field> => ({
   link: {
     type: 'String!',
-    description: 'Path of its page on this site.',
+    description: 'Path of its page on this site, e.g. /about.',
     resolve: (node: SluggedNode) => routeOf(typeName)(node),
   },
   url: {
     type: 'String!',
-    description: 'Full address of its page.',
+    description: 'Full address of its page, e.g. https://clinic.example/about.',
     resolve: async (node: SluggedNode, _, context) =>
       (await findSingle<{ siteUrl: string }>(context, 'Clinic')).siteUrl + routeOf(typeName)(node),
   },
@@ -56,6 +58,22 @@ export const flag = (name: string, description: string): Field => ({
   type: 'Boolean!',
   description,
   resolve: (node: Record<string, boolean | undefined>) => node[name] ?? false,
+});
+
+/**
+ * Place of an entry among those that other content lists by slug, from 0; one that is not listed comes last.
+ * @param readSlugs reads the slugs in their order
+ */
+export const placeAmong = (
+  readSlugs: (context: Context) => Promise<readonly string[]>,
+  description: string,
+): Field => ({
+  type: 'Int!',
+  description,
+  resolve: async ({ slug }: SluggedNode, _, context) => {
+    const slugs = await readSlugs(context);
+    return slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length;
+  },
 });
 
 /** Index of an entry in its list file, from 0. */
