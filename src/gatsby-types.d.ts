@@ -9450,7 +9450,7 @@ type MessageFormWordsFragment = { readonly intro: string, readonly clear: string
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly code: string, readonly message: string, readonly help: string, readonly seo: { readonly title: string, readonly description: string }, readonly home: { readonly label: string, readonly link: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> } | null };
+type NotFoundPageQuery = { readonly navigation: { readonly bookNow: { readonly routes: ReadonlyArray<string> } } | null, readonly page: { readonly code: string, readonly message: string, readonly help: string, readonly seo: { readonly title: string, readonly description: string }, readonly home: { readonly label: string, readonly link: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> } | null };
 
 type NoticeBannerLabelsFragment = { readonly notice: string, readonly closeNotice: string };
 

@@ -154,11 +154,16 @@ test('a part that needs React wakes it when it comes near', () => {
   expect(scripts()).toEqual(['/runtime.js', '/app.js']);
 });
 
-test('a list in the address is shown at once', () => {
-  history.replaceState(null, '', '/blogs?q=sleep');
-  document.body.innerHTML = '<main data-reads-query></main>';
+test.each([
+  ['/blogs?q=sleep', '\\?', true],
+  ['/blogs', '\\?', false],
+  ['/therapy-and-counselling', '(/about|/therapy-and-counselling)$', true],
+  ['/no-such-page', '(/about|/therapy-and-counselling)$', false],
+])('at %s, a part that depends on an address with %s is shown at once: %s', (address, pattern, isShown) => {
+  history.replaceState(null, '', address);
+  document.body.innerHTML = `<main data-wake="${pattern}"></main>`;
   startLoader();
-  expect(scripts()).toEqual(['/runtime.js', '/app.js']);
+  expect(scripts()).toEqual(isShown ? ['/runtime.js', '/app.js'] : []);
 });
 
 test.each(['loading', 'interactive'])('it fails open: without an observer, the bundles run at once (%s)', (state) => {

@@ -17,8 +17,8 @@ const SIGNS = [...TAPS, 'pointermove', 'keydown', 'scroll', 'focusin'] as const;
 /** Parts that need React, and so start it when they come near. */
 const WAKING = '[data-wakes]';
 
-/** Parts whose first view depends on the address’s query. */
-const READS_QUERY = '[data-reads-query]';
+/** A part whose first view depends on the address, and the pattern of the addresses at which it needs React at once. */
+const WAKES_AT = '[data-wake]';
 
 /** How near to the window’s edge. */
 const NEAR = '400px';
@@ -141,7 +141,7 @@ export function startLoader(): void {
   whenParsed(() =>
     attempt(() => {
       // A shared link to a filtered list shows its results at once.
-      if (location.search && find(READS_QUERY)) wake();
+      if (location.href.match(find(WAKES_AT)?.dataset.wake ?? '^$')) wake();
       const observer = new IntersectionObserver(
         (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(),
         { rootMargin: NEAR },

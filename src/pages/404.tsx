@@ -5,15 +5,15 @@ import { Link } from '../ui/Link/Link';
 import * as styles from './404.module.css';
 
 /**
- * The not-found screen (NOT-01). It starts React at once: only in the browser is its path known, on which it depends
- * whether the header has Book Now (NAV-21).
+ * The not-found screen (NOT-01). At the paths where the header has Book Now (NAV-21) it starts React at once, since only
+ * the browser knows the path of a page that does not exist.
  */
-export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
-  if (!page) return null;
+export default function NotFoundPage({ data: { page, navigation } }: PageProps<Queries.NotFoundPageQuery>) {
+  if (!page || !navigation) return null;
   return (
     <>
       <PageHead {...page.seo} />
-      <div className={styles.screen} data-ground="dark" data-wakes>
+      <div className={styles.screen} data-ground="dark" data-wake={`(${navigation.bookNow.routes.join('|')})$`}>
         <div className={styles.door}>
           <p className={styles.code}>{page.code}</p>
         </div>
@@ -38,6 +38,11 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
 
 export const query = graphql`
   query NotFoundPage {
+    navigation {
+      bookNow {
+        routes
+      }
+    }
     page: notFoundPage {
       seo {
         title

@@ -55,6 +55,19 @@ for (const hash of ['#no-such-part', '#%', '#%E0%A4%A', '#"><b>', '#___gatsby'])
   });
 }
 
+test('so it is when the client goes there: the next page begins at its top [EDG-20]', async ({ page }) => {
+  await open(page, '/about');
+  await waitForReact(page);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.evaluate(() =>
+    (window as never as { ___navigate: (path: string) => void }).___navigate('/services/telepsychiatry#no-such-part'),
+  );
+  await page.waitForURL('**/services/telepsychiatry#no-such-part');
+  await endSplash(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Telepsychiatry' })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('a hash that names a section brings it into view, below the bar [EDG-20]', async ({ page }) => {
   await open(page, '/#location');
   const heading = page.getByRole('heading', { name: 'How to Find Us' });

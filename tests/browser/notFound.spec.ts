@@ -20,9 +20,10 @@ test('/therapy-and-counselling is no page: it answers 404, yet Book Now shows th
 }) => {
   const response = await page.goto('/therapy-and-counselling');
   expect(response!.status()).toBe(404);
+  // Nobody has touched anything yet.
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Book Now/ })).toBeVisible({ timeout: 10_000 });
   await endSplash(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Oops!/);
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Book Now/ })).toBeVisible();
 });
 
 test('an unknown path within the client shows the not-found screen too [RTE-08]', async ({ page }) => {

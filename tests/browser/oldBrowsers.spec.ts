@@ -42,6 +42,12 @@ test('without (scripting) a team card shows both faces, and no button that would
   await expect(page.getByRole('button', { name: 'Read more about Dr. Asha Namuna' })).toBeHidden();
 });
 
+test('without IntersectionObserver nobody can tell what comes near, so React comes at once', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  await page.goto('/contact');
+  await expect(page.locator('html')).toHaveAttribute('data-awake');
+});
+
 test('without AbortSignal.timeout a search finds its articles', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
   await open(page, '/blogs');

@@ -84,7 +84,7 @@ export function ArticleList({
       ? `${copy.allTab}, ${copy.pagination.page.replace('{page}', String(page))}`
       : copy.categoriesTab;
   return (
-    <div className={styles.list} data-ground="warm" data-reads-query>
+    <div className={styles.list} data-ground="warm" data-wake="\?">
       <div className={`${styles.tools} scriptOnly`}>
         <ViewTabs copy={copy} state={state} go={go} />
         <ListFilters {...{ copy, state, isHydrated, amend, go, settle }} categories={groups} prepare={found.prepare} />
