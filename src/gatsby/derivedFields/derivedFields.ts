@@ -1,4 +1,5 @@
 /** Fields that are computed, not written: here, from the functions of `lib`, and never in components. */
+import { collections, type Collection } from '../../content-model/collections';
 import { articleFields, articleListFields, categoryFields, teamMemberFields } from './articleFields';
 import {
   clinicFields,
@@ -11,18 +12,14 @@ import {
 import { pageFields, position, type Field } from './field';
 import { serviceFields } from './serviceFields';
 
-const derivedFields: Record<string, Record<string, Field>> = {
-  AboutPage: pageFields('AboutPage'),
-  AppointmentPage: pageFields('AppointmentPage'),
+const ownFields: Record<string, Record<string, Field>> = {
   Article: articleFields,
-  ArticleListPage: { ...pageFields('ArticleListPage'), ...articleListFields },
+  ArticleListPage: articleListFields,
   Category: categoryFields,
   Clinic: clinicFields,
   Closure: closureFields,
-  ContactPage: pageFields('ContactPage'),
   FaqItem: { position },
   HelplineNumber: helplineNumberFields,
-  HomePage: pageFields('HomePage'),
   HoursInShort: hoursInShortFields,
   Phone: phoneFields,
   Service: serviceFields,
@@ -31,6 +28,19 @@ const derivedFields: Record<string, Record<string, Field>> = {
   Testimonial: { position },
 };
 
+/** Types of single pages; entries of folders have their own `pageFields`. */
+const pageTypes = (collections as readonly Collection[])
+  .filter(({ kind, route }) => kind === 'one' && route)
+  .map(({ typeName }) => typeName);
+
+/** The derived fields of a type: those of every page, if it is one page’s, and its own. */
+const fieldsOf = (name: string): Record<string, Field> => ({
+  ...(pageTypes.includes(name) && pageFields(name)),
+  ...ownFields[name],
+});
+
 /** The derived fields as Gatsby type builders, which merge with the types written from the schemas. */
 export const buildDerivedTypes = (schema: { buildObjectType: (config: object) => unknown }): unknown[] =>
-  Object.entries(derivedFields).map(([name, fields]) => schema.buildObjectType({ name, fields }));
+  [...new Set([...pageTypes, ...Object.keys(ownFields)])]
+    .sort()
+    .map((name) => schema.buildObjectType({ name, fields: fieldsOf(name) }));

@@ -17,16 +17,16 @@ interface HeroCarouselProps {
 export function HeroCarousel({ hero }: HeroCarouselProps) {
   const carousel = useRef<HTMLElement>(null);
   useEffect(() => {
-    const hero = carousel.current;
+    const section = carousel.current;
     // Somebody on a link of the slides must not lose it to the next slide, nor find them running later (WCAG 2.2.2).
     const stop = () => {
-      if (hero?.matches(':not([data-paused]):has(a:focus-visible)'))
-        hero.querySelector<HTMLElement>('[data-carousel-button]')!.click();
+      if (section?.querySelector('a:focus-visible') && !section.hasAttribute('data-paused'))
+        section.querySelector<HTMLElement>('[data-carousel-button]')!.click();
     };
     // The focus may have come before React did.
     stop();
-    hero?.addEventListener('focusin', stop);
-    return () => hero?.removeEventListener('focusin', stop);
+    section?.addEventListener('focusin', stop);
+    return () => section?.removeEventListener('focusin', stop);
   }, []);
   const timing = { '--interval': `${SLIDE_INTERVAL}ms`, '--transition': `${SLIDE_TRANSITION}ms` } as CSSProperties;
   return (
