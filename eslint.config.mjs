@@ -56,7 +56,19 @@ const noHeadExport = {
 };
 
 export default tseslint.config(
-  { ignores: ['node_modules', '.cache', 'public', 'dist', 'dist-hosts', 'reports', 'src/gatsby-types.d.ts', 'art'] },
+  {
+    ignores: [
+      'node_modules',
+      '.cache',
+      'public',
+      'dist',
+      'dist-hosts',
+      'reports',
+      '.wrangler',
+      'src/gatsby-types.d.ts',
+      'art',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {

@@ -13,6 +13,8 @@ const ignoreHidden = (path: string) => isHidden(pathIn(content, path));
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
+  // With NETLIFY=true Gatsby would install an adapter, whose files and cache spoil later builds.
+  adapter: { name: 'none', adapt: () => undefined },
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     {

@@ -114,6 +114,7 @@ test.each([
   ['clinik.json', 'clinic.json'],
   ['servces/new.json', 'services/new.json'],
   ['blog/2026/new.json', 'blog/new.json'],
+  ['blog/A folder of my own/new.json', 'blog/new.json'],
   ['blog/new.json.txt', 'blog/new.json'],
   ['blog/new.JSON', 'blog/new.json'],
   ['blog/new.json~', 'blog/new.json'],

@@ -53,6 +53,14 @@ test.each([
   ]);
 });
 
+test.each(['<<<<<<< HEAD', '=======', '>>>>>>> main'])('tells a merge conflict by its mark %s', (mark) => {
+  expect(parse(lines('[', mark, ']')).issues[0]).toMatchObject({
+    line: 2,
+    found: `the mark of a merge conflict: ${mark}`,
+    suggestion: expect.stringContaining('keep one version') as string,
+  });
+});
+
 test('accepts curly quotation marks within a text, and does not blame them for a straight one left out', () => {
   expect(parse('["He said “yes”"]').issues).toEqual([]);
   expect(parse(lines('["He said “yes”', ']')).issues).toMatchObject([

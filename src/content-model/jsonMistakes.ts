@@ -43,6 +43,12 @@ const isAfterInnerMark = (before: string, line: string) =>
 export function recogniseMistake(text: string, offset: number, code: string): FaultWords | undefined {
   const [line = ''] = text.slice(offset).split(/[\r\n]/, 1);
   const where = restOfLine(text, offset);
+  if (/^(?:<{7}|={7}|>{7})/.test(line))
+    return {
+      found: `the mark of a merge conflict: ${where}`,
+      expected: 'one version of this place; two people have changed it',
+      suggestion: 'keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>',
+    };
   const curly = findCurlyMark(line, code);
   if (curly !== undefined)
     return {

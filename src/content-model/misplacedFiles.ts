@@ -35,6 +35,9 @@ function guessPath(path: string): string | undefined {
   const known = (collections as readonly Collection[]).map((collection) =>
     collection.kind === 'folder' ? `${collection.path}/${file.name}.json` : collection.path,
   );
+  // In a folder of its own below that of its kind.
+  const above = collections.find(({ kind, path: folder }) => kind === 'folder' && file.folder.startsWith(`${folder}/`));
+  if (above && file.folder !== `${above.path}/`) return `${above.path}/${file.name}.json`;
   // At the top level, any short name would be close to one in a folder with a short name.
   const candidates = file.folder ? known : known.filter((each) => !each.includes('/'));
   return nearest(`${file.folder}${file.name}.json`, candidates);

@@ -28,7 +28,7 @@ function unknownSampleFields(): string[] {
   return unknown;
 }
 
-test('the list knows every sample value that ships (else run: npx tsx scripts/recordSampleValues.ts) [PUR-17]', () => {
+test('the list knows every sample value that ships; a value of the clinic’s own needs no record (docs/content.md) [PUR-17]', () => {
   // Once a clinic has put its own values in, there is nothing to know.
   expect(isSampleSite(content) ? unknownSampleFields() : []).toEqual([]);
 });

@@ -111,6 +111,15 @@ const filesWithFaults = (files: Parameters<typeof findingsOf>[1]) => [
   ...new Set(findingsOf(uniqueText, files).map(({ file }) => file)),
 ];
 
+test('reports the copy that still has the slug of the original, wherever its name stands in the alphabet', () => {
+  expect(
+    filesWithFaults({
+      'blog/healthy-habits.json': { ...exampleArticle, slug: 'sleep-and-health' },
+      'blog/sleep-and-health.json': { ...exampleArticle, slug: 'sleep-and-health' },
+    }),
+  ).toEqual(['blog/healthy-habits.json']);
+});
+
 test('reports a copy of an article, not the original, whichever comes first', () => {
   const sameDay = { copy: '2025-01-05', original: '2025-01-05' };
   expect(filesWithFaults(articles('insomnia-copy', 'insomnia', sameDay))).toEqual(['blog/insomnia-copy.json']);

@@ -88,10 +88,16 @@ function findPlaces(content: Content): Place[][] {
 
 const dayOf = ({ value }: Entry) => String((value as { date?: unknown }).date ?? '');
 
-/** Whether an entry was probably copied from another: it is newer, or its file is called after the other’s. */
+const slugOf = ({ value }: Entry) => (value as { slug?: unknown }).slug;
+
+/**
+ * Whether an entry was probably copied from another: it still has the other’s slug, is newer, or its file is called
+ * after the other’s.
+ */
 function isCopy(entry: Entry, other: Entry): boolean {
   const [name, otherName] = [baseName(entry.file.path), baseName(other.file.path)];
   if (entry.collection !== other.collection || name === otherName) return false;
+  if (slugOf(entry) === otherName || slugOf(other) === name) return slugOf(entry) === otherName;
   const [day, otherDay] = [dayOf(entry), dayOf(other)];
   // While a day is missing, only the names tell.
   return day === otherDay || !day || !otherDay ? name.toLowerCase().includes(otherName) : day > otherDay;

@@ -54,6 +54,9 @@ const built: Record<string, string> = {
   '522-00000000000000000002.js': 'named by the runtime',
   'app-00000000000000000003.js': 'of an earlier build',
   '~partytown/partytown.js': 'x',
+  // As an adapter of Gatsby’s would have left them; ours must win.
+  _headers: 'x',
+  _redirects: 'x',
 };
 
 const article = {

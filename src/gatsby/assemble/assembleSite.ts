@@ -40,9 +40,9 @@ export interface AssembleOptions {
   isNetlify?: boolean;
 }
 
-/** Files of Gatsby’s output that no browser asks for. */
+/** Files of Gatsby’s output that no browser asks for, or that only an adapter of Gatsby’s can have left there. */
 const isLeftOut = (path: string) =>
-  /^(?:_gatsby|~partytown)\/|\.map$|^webpack\.stats\.json$|^chunk-map\.json$|^404\/index\.html$|^styles\.[0-9a-f]+\.css$|\.LICENSE\.txt$/.test(
+  /^(?:_gatsby|~partytown)\/|^_(?:headers|redirects)$|\.map$|^webpack\.stats\.json$|^chunk-map\.json$|^404\/index\.html$|^styles\.[0-9a-f]+\.css$|\.LICENSE\.txt$/.test(
     path,
   );
 

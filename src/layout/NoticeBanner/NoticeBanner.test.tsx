@@ -26,6 +26,12 @@ test('is a named region with its days, words and link', () => {
   expect(screen.getByRole('link', { name: 'See our hours' }).getAttribute('href')).toBe('/appointment#opening-hours');
 });
 
+test('where several show, as without scripts, each region has a name of its own', () => {
+  draw([holi, away]);
+  expect(screen.getByRole('region', { name: 'Notice 1' }).textContent).toContain(holi.text);
+  expect(screen.getByRole('region', { name: 'Notice 2' }).textContent).toContain(away.text);
+});
+
 test('needs no link', () => {
   draw([away]);
   expect(screen.getByRole('region').textContent).toContain(away.text);

@@ -23,12 +23,13 @@ export function NoticeBanner({ notices, labels, lang }: NoticeBannerProps) {
   };
   return notices
     .filter(({ from }) => from !== closed)
-    .map(({ from, to, text, link }) => (
+    .map(({ from, to, text, link }, index, { length }) => (
       <section
         key={from}
         className={styles.notice}
         data-ground="dark"
-        aria-label={labels.notice}
+        // Without scripts all show, and landmarks need different names.
+        aria-label={length > 1 ? `${labels.notice} ${index + 1}` : labels.notice}
         lang={lang}
         data-days={`${from}/${to}`}
       >

@@ -3,7 +3,7 @@ import { addDays } from '../../../src/lib/indianTime';
 import { digitsOf } from '../../../src/lib/phone';
 import { collections, type Collection } from '../../../src/content-model/collections';
 import type { ContentFile } from '../../../src/content-model/contentFile';
-import type { JsonSchema } from '../../../src/content-model/fields';
+import { jsonSchemaOf, type JsonSchema } from '../../../src/content-model/fields';
 import type { PictureSizes } from '../../../src/content-model/rule';
 import { SHARE_PICTURE } from '../../../src/content-model/sharePicture';
 import { CORE_HELPLINES } from '../../../src/content-model/text/coreHelplines';
@@ -16,10 +16,18 @@ export interface ExampleFile extends ContentFile {
   data: unknown;
 }
 
+/** How many entries a list of references must have. */
+const lengthOf = (typeName: string, ...keys: string[]) => {
+  const { schema } = (collections as readonly Collection[]).find((collection) => collection.typeName === typeName)!;
+  return keys.reduce((field, key) => field.properties![key]!, jsonSchemaOf(schema)).minItems!;
+};
+const ordinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const slugs = (word: string, count: number) => ordinals.slice(0, count).map((ordinal) => `${word}-${ordinal}`);
+
 /** Slugs of collections that others refer to, as many as those references need. */
 const named: Record<string, readonly string[]> = {
-  Service: ['service-one', 'service-two', 'service-three', 'service-four', 'service-five', 'service-six'],
-  TeamMember: ['member-one', 'member-two', 'member-three'],
+  Service: slugs('service', lengthOf('Navigation', 'services')),
+  TeamMember: slugs('member', lengthOf('AboutPage', 'team', 'members')),
   Article: ['article-one'],
 };
 
