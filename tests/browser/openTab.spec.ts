@@ -321,8 +321,13 @@ test('Back after a reload, while React still sleeps, shows the list of the addre
   await open(page, '/blogs');
   await wake(page);
   const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText(/^Found/);
+  const all = (await status.textContent())!;
   await page.getByRole('combobox', { name: 'Category' }).selectOption({ index: 3 });
   await page.waitForURL(/category=/);
+  // It is empty for a moment, so that screen readers notice the change.
+  await expect(status).not.toHaveText(all);
+  await expect(status).toHaveText(/^Found/);
   const filtered = (await status.textContent())!;
   await page.getByRole('button', { name: 'Reset' }).click();
   await page.waitForURL(/\/blogs$/);
