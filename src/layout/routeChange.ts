@@ -74,19 +74,19 @@ function focusContent(): void {
 
 /**
  * Once the splash has left, moves the focus to the top of the new page’s content, so that the next Tab reaches its
- * first link; not after Back and Forward, and not if the address has the fragment of an element. The router focuses its own wrapper
- * when the page is rendered, which may be after a quick key has ended the splash.
+ * first link; not after Back and Forward, and not if the address has the fragment of an element. The router focuses its
+ * own wrapper when the page is rendered, which may be after a quick key has ended the splash.
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  const isLost = location.hash !== '' && !document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  const keepsFocus = wasHistory || (location.hash !== '' && !isLost);
+  const isBack = wasHistory;
   wasHistory = false;
   shown = window.location.href;
   if (!isNewPath(location, prevLocation)) return;
   forgetFirstPage();
-  if (keepsFocus) return;
+  const target = decodeURIComponent(location.hash.slice(1));
+  if (isBack || document.getElementById(target)) return;
   // Gatsby scrolls to the element of a fragment only, and would leave the new page where the old one was.
-  if (isLost) window.scrollTo({ top: 0, behavior: 'instant' });
+  if (target) window.scrollTo({ top: 0, behavior: 'instant' });
   focusContent();
   document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', focusContent, { once: true });
 };

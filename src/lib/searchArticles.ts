@@ -10,7 +10,7 @@ const withStraightApostrophes = (text: string) => text.replace(/[’‘ʼ`´′\
 
 /**
  * Folds the ways in which Hindi is typed: without the dot below a letter (ज़/ज), and with one sign for a nasal, be it
- * ँ, or ङ्, ञ्, ण्, न् or म् before a consonant of its own group (हिन्दी/हिंदी). Expects and leaves letters composed.
+ * ँ, or ङ्, ञ्, ण्, न् or म् before a consonant of its own group (हिन्दी/हिंदी). Leaves letters composed.
  */
 const foldHindi = (text: string) =>
   text
@@ -21,8 +21,8 @@ const foldHindi = (text: string) =>
 
 /**
  * Folds text for comparing: case, width, composed and decomposed letters, curly and straight apostrophes, runs of
- * spaces, invisible joiners and hyphens, spellings of Hindi. Apostrophes are folded first, since NFKC would break up the free-standing
- * accent, and again after it, since it makes one of ŉ.
+ * spaces, invisible joiners and hyphens, spellings of Hindi. Apostrophes are folded first, since NFKC would break up the
+ * free-standing accent, and again after it, since it makes one of ŉ.
  */
 export const foldText = (text: string): string => {
   const plain = withStraightApostrophes(text).replace(/[\u00AD\u200B-\u200D\uFEFF]/g, '');

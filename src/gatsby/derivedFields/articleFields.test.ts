@@ -1,6 +1,7 @@
 import { exampleContent } from '../../../tests/content/examples/exampleContent';
 import type { ContentOf } from '../../content-model/collections';
-import { articleFields, articleListFields, categoryFields, teamMemberFields } from './articleFields';
+import { articleFields } from './articleFields';
+import { articleListFields, categoryFields, teamMemberFields } from './articleLists';
 import { forgetArticleSet } from './articleSet';
 import type { Context } from './field';
 import { serviceFields } from './serviceFields';

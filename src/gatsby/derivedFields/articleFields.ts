@@ -2,24 +2,13 @@ import type { ContentOf } from '../../content-model/collections';
 import { findSuicideWords } from '../../content-model/text/speaksOfSuicide';
 import { formatDate } from '../../lib/formatDate';
 import { isPublished } from '../../lib/isPublished';
-import { FIRST_VIEW, listHref } from '../../lib/listState';
 import { readMinutes } from '../../lib/readMinutes';
+import { lastChange } from '../publish/siteFiles';
 import { dayInIndia } from '../../lib/indianTime';
 import { findArticleSet, type ArticleNode } from './articleSet';
-import { findSingle, flag, pageFields, placeAmong, position, type Context, type Field } from './field';
+import { findSingle, flag, pageFields, type Field } from './field';
 
 type FullArticleNode = ArticleNode & ContentOf<'Article'>;
-
-const limitArgument = { limit: { type: 'Int', description: 'Most to return, 0 or more; all of them if left out.' } };
-
-/**
- * The first articles of some ids; all without a limit.
- * @throws if the limit is negative
- */
-function take({ nodeModel }: Context, ids: readonly string[] = [], limit?: number | null) {
-  if (limit && limit < 0) throw new Error(`limit is ${limit}; it must be 0 or more.`);
-  return nodeModel.getNodesByIds({ ids: ids.slice(0, limit ?? undefined) });
-}
 
 /** All words of an article, in the order in which they are read. */
 const textOf = (article: FullArticleNode): string =>
@@ -94,7 +83,7 @@ export const articleFields: Record<string, Field> = {
     type: 'Date!',
     description: 'Day of the last change: `updated`, or else the day of publication.',
     extensions: { dateformat: {} },
-    resolve: ({ date, updated }: FullArticleNode) => (updated && updated > date ? updated : date),
+    resolve: (article: FullArticleNode) => lastChange(article),
   },
   text: {
     type: 'String!',
@@ -126,55 +115,12 @@ export const articleFields: Record<string, Field> = {
     description:
       'Up to three related articles: 1 point per shared tag, 0.5 per shared title word of four letters or more; highest scores first, then newest.',
     resolve: async (article: FullArticleNode, _, context) =>
-      take(context, (await findArticleSet(context)).relatedTo(article)),
+      context.nodeModel.getNodesByIds({ ids: (await findArticleSet(context)).relatedTo(article) }),
   },
   labels: {
     type: 'ArticleLabels!',
     description: 'Labels around the text, in its language.',
     resolve: async ({ language }: FullArticleNode, _, context) =>
       context.nodeModel.findOne({ type: 'ArticleLabels', query: { filter: { language: { eq: language ?? 'en' } } } }),
-  },
-};
-
-/** Fields of `Category`: its place and its articles. */
-export const categoryFields: Record<string, Field> = {
-  position,
-  link: {
-    type: 'String!',
-    description: 'Path of the list of its articles, e.g. /blogs?category=sleep.',
-    resolve: ({ slug }: { slug: string }) => listHref({ ...FIRST_VIEW, category: slug }),
-  },
-  articles: {
-    type: '[Article!]!',
-    description: 'Articles whose main category this is, newest first.',
-    args: limitArgument,
-    resolve: async ({ name }: { name: string }, { limit }: { limit?: number }, context) =>
-      take(context, (await findArticleSet(context)).byCategory.get(name), limit),
-  },
-};
-
-/** Fields of `ArticleListPage`: the articles that no category has. */
-export const articleListFields: Record<string, Field> = {
-  otherArticles: {
-    type: '[Article!]!',
-    description: 'Articles in no category, newest first.',
-    args: limitArgument,
-    resolve: async ({ otherCategory }: { otherCategory: string }, { limit }: { limit?: number }, context) =>
-      take(context, (await findArticleSet(context)).byCategory.get(otherCategory), limit),
-  },
-};
-
-/** Fields of `TeamMember`: place, and what they wrote. */
-export const teamMemberFields: Record<string, Field> = {
-  position: placeAmong(
-    async (context) => (await findSingle<{ team: { members: string[] } }>(context, 'AboutPage')).team.members,
-    'Place in the team on the About page, from 0; sort by it to keep the order that the clinic chose.',
-  ),
-  articles: {
-    type: '[Article!]!',
-    description: 'Articles that they wrote, newest first.',
-    args: limitArgument,
-    resolve: async ({ slug }: { slug: string }, { limit }: { limit?: number }, context) =>
-      take(context, (await findArticleSet(context)).byAuthor.get(slug), limit),
   },
 };

@@ -1,6 +1,7 @@
 /** Fields that are computed, not written: here, from the functions of `lib`, and never in components. */
 import { collections, type Collection } from '../../content-model/collections';
-import { articleFields, articleListFields, categoryFields, teamMemberFields } from './articleFields';
+import { articleFields } from './articleFields';
+import { articleListFields, categoryFields, teamMemberFields } from './articleLists';
 import {
   clinicFields,
   closureFields,

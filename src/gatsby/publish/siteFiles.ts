@@ -37,7 +37,8 @@ export interface PublishedSite {
 }
 
 /** Day on which an article last changed. */
-export const lastChange = ({ date, updated }: PublishedArticle): string => (updated && updated > date ? updated : date);
+export const lastChange = ({ date, updated }: { date: string; updated?: string | null }): string =>
+  updated && updated > date ? updated : date;
 
 /** Day on which any article last changed; undefined if there is none. */
 export const newestChange = (articles: readonly PublishedArticle[]): string | undefined =>

@@ -4,6 +4,7 @@ import { formatHoursInShort } from '../../lib/summariseHours';
 import { firstParagraph } from '../../lib/words';
 import { Text } from '../../ui/Text/Text';
 import { describeWay } from '../GettingThere/GettingThere';
+import { Part, type Line } from './Part';
 import * as styles from './TakeAlongSheet.module.css';
 
 interface TakeAlongSheetProps {
@@ -16,29 +17,6 @@ interface TakeAlongSheetProps {
 
 /** For how many days before a closure the sheet shows it: those of a whole year would fill it. */
 const AHEAD = 90;
-
-/**
- * A line of the sheet; one that shows on certain days only names the first and the last, as src/early/dated.ts reads
- * them.
- */
-type Line = string | { text: string; days: string };
-
-function Part({ heading, lines }: { heading: string; lines: readonly Line[] }) {
-  return (
-    <div className={styles.part}>
-      <h2>{heading}</h2>
-      {lines.map((line, index) =>
-        typeof line === 'string' ? (
-          <p key={index}>{line}</p>
-        ) : (
-          <p key={index} data-days={line.days}>
-            {line.text}
-          </p>
-        ),
-      )}
-    </div>
-  );
-}
 
 /** The hours of the week, and the closures of the coming days: people plan a visit at home by both. */
 const hoursLines = (
