@@ -101,18 +101,18 @@ const flagged = publishedArticles<{ slug: string; date: string; speaksOfSuicide?
   .filter(({ speaksOfSuicide }) => speaksOfSuicide)
   .map(({ slug }) => `/blog/${slug}`);
 
-/** Texts of an article in the order of reading; help is told as HELP, with the numbers that it links. */
+/** Texts of an article in the order of reading; the numbers of a box or line of help are told as HELP. */
 function readInOrder({ $ }: SitePage): string[] {
   const article = $('main > article').first();
   return article
     .find('p, h1, h2, li, nav')
     .toArray()
     .flatMap((element) => {
-      const numbers = $(element).find('a[href^="tel:"]').length;
-      if ($(element).is('p') && numbers > 0) return ['HELP'];
-      return $(element).closest('[role="note"]').length > 0 || $(element).find('p, li').length > 0
-        ? []
-        : [words($(element).text())];
+      const isInBox = $(element).closest('[role="note"]').length > 0;
+      // In a text the numbers are links too, but stand directly in the paragraph.
+      const hasHelp = $(element).is('p:has(a[href^="tel:"])') && (isInBox || $(element).is(':has(> span > a)'));
+      if (hasHelp) return ['HELP'];
+      return isInBox || $(element).find('p, li').length > 0 ? [] : [words($(element).text())];
     });
 }
 
@@ -161,4 +161,23 @@ test('every page’s footer has every helpline to tap, that for children too', (
       all.filter((href) => $(`body footer section[aria-labelledby="footer-help"] a[href="${href}"]`).length !== 1),
     ),
   ).toEqual([]);
+});
+
+test('wherever a page’s own text names a helpline’s number, it can be tapped', () => {
+  const displays = clinic.helplines.flatMap(({ numbers }) => numbers.map(({ display }) => display));
+  const named = new RegExp(`(?<![\\d.,-])(?:${displays.join('|')})(?![\\d%]|[.,-]\\d)`);
+  const numbersIn = ({ $ }: SitePage) =>
+    $('body :is(main, [data-days]) *')
+      .contents()
+      .toArray()
+      // The sheet is for paper.
+      .filter((node) => node.type === 'text' && named.test(node.data) && !$(node).closest('[data-paper]').length);
+  expect(
+    faults((page) =>
+      numbersIn(page)
+        .filter((node) => !page.$(node).closest('a[href^="tel:"]').length)
+        .map((node) => page.$(node).text()),
+    ),
+  ).toEqual([]);
+  expect(pages.flatMap(numbersIn).length).toBeGreaterThan(pages.length);
 });

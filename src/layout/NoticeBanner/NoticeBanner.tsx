@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link/Link';
-import { Text } from '../../ui/Text/Text';
+import { Prose } from '../../ui/Text/Text';
 import * as styles from './NoticeBanner.module.css';
 
 interface NoticeBannerProps {
@@ -35,7 +35,7 @@ export function NoticeBanner({ notices, labels, lang }: NoticeBannerProps) {
       >
         <div className={styles.inner}>
           <p>
-            <Text>{`${text} `}</Text>
+            <Prose>{`${text} `}</Prose>
             {link && <Link to={link.link}>{link.label}</Link>}
           </p>
           <button type="button" className={`${styles.close} scriptOnly`} onClick={() => close(from)}>

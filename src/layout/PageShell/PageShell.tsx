@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import type { CSSProperties, ReactNode } from 'react';
 import { htmlLang } from '../../lib/language';
 import { NewTabLabel } from '../../ui/Link/Link';
+import { LinesToCall } from '../../ui/Text/Text';
 import { LoadingSplash } from '../LoadingSplash/LoadingSplash';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { NoticeBanner } from '../NoticeBanner/NoticeBanner';
@@ -29,6 +30,12 @@ export function PageShell({ pathname, isNotFound, language, children }: PageShel
         fullName
         notices {
           ...NoticeBannerNotice
+        }
+        helplines {
+          numbers {
+            display
+            href
+          }
         }
         ...SiteHeaderClinic
         ...SiteFooterClinic
@@ -67,25 +74,32 @@ export function PageShell({ pathname, isNotFound, language, children }: PageShel
   const place = { pathname, isNotFound };
   return (
     <NewTabLabel.Provider value={labels.newTab}>
-      <div style={{ '--splash-duration': `${splash.durationMs}ms` } as CSSProperties}>
-        {/*
+      <LinesToCall.Provider value={clinic.helplines}>
+        <div style={{ '--splash-duration': `${splash.durationMs}ms` } as CSSProperties}>
+          {/*
           First, so that it is there as soon as the page is: on a slow line the end of the HTML may come seconds later.
         */}
-        <LoadingSplash fullName={clinic.fullName} image={splash.image} loading={splash.loading} lang={shellLanguage} />
-        <div className={styles.page}>
-          <a className={styles.skip} href="#content" lang={shellLanguage}>
-            {labels.skipToContent}
-          </a>
-          <SiteHeader clinic={clinic} navigation={navigation} place={place} lang={shellLanguage} />
-          <NoticeBanner notices={clinic.notices} labels={labels} lang={shellLanguage} />
-          <main id="content" className="turns" tabIndex={-1}>
-            {children}
-          </main>
-          <SiteFooter clinic={clinic} navigation={navigation} lang={shellLanguage} />
-          {reachBar && <ReachBar clinic={clinic} words={reachBar} lang={shellLanguage} />}
+          <LoadingSplash
+            fullName={clinic.fullName}
+            image={splash.image}
+            loading={splash.loading}
+            lang={shellLanguage}
+          />
+          <div className={styles.page}>
+            <a className={styles.skip} href="#content" lang={shellLanguage}>
+              {labels.skipToContent}
+            </a>
+            <SiteHeader clinic={clinic} navigation={navigation} place={place} lang={shellLanguage} />
+            <NoticeBanner notices={clinic.notices} labels={labels} lang={shellLanguage} />
+            <main id="content" className="turns" tabIndex={-1}>
+              {children}
+            </main>
+            <SiteFooter clinic={clinic} navigation={navigation} lang={shellLanguage} />
+            {reachBar && <ReachBar clinic={clinic} words={reachBar} lang={shellLanguage} />}
+          </div>
+          <MobileMenu clinic={clinic} navigation={navigation} place={place} lang={shellLanguage} />
         </div>
-        <MobileMenu clinic={clinic} navigation={navigation} place={place} lang={shellLanguage} />
-      </div>
+      </LinesToCall.Provider>
     </NewTabLabel.Provider>
   );
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section } from '../../ui/Section/Section';
-import { Paragraphs, Text } from '../../ui/Text/Text';
+import { Paragraphs, Prose, Text } from '../../ui/Text/Text';
 import { ReviewCard } from '../ReviewCard/ReviewCard';
 import * as styles from './AboutBlock.module.css';
 
@@ -52,7 +52,7 @@ export function AboutBlock({ about, reviews }: AboutBlockProps) {
               <Text>{label}</Text>
             </h4>
             <p className={styles.description}>
-              <Text>{description}</Text>
+              <Prose>{description}</Prose>
             </p>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Icon } from '../../ui/Icon/Icon';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section } from '../../ui/Section/Section';
-import { Paragraphs, Text } from '../../ui/Text/Text';
+import { Paragraphs, Prose, Text } from '../../ui/Text/Text';
 import * as styles from './Approach.module.css';
 
 interface ApproachProps {
@@ -28,7 +28,7 @@ export function Approach({ approach }: ApproachProps) {
               <li key={point} className={styles.point}>
                 <Icon name="check" />
                 <span>
-                  <Text>{point}</Text>
+                  <Prose>{point}</Prose>
                 </span>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Picture } from '../../ui/Picture/Picture';
-import { Text } from '../../ui/Text/Text';
+import { Prose, Text } from '../../ui/Text/Text';
 import * as styles from './ArticleHeader.module.css';
 
 interface ArticleHeaderProps {
@@ -24,7 +24,7 @@ export function ArticleHeader({ article, children }: ArticleHeaderProps) {
           <Text>{title}</Text>
         </h1>
         <p className={styles.description}>
-          <Text>{description}</Text>
+          <Prose>{description}</Prose>
         </p>
         <ul className={styles.facts} role="list">
           <li>

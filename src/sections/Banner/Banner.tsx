@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Picture } from '../../ui/Picture/Picture';
-import { Text } from '../../ui/Text/Text';
+import { Prose, Text } from '../../ui/Text/Text';
 import * as styles from './Banner.module.css';
 
 interface BannerProps {
@@ -22,7 +22,7 @@ export function Banner({ banner: { title, subtitle, image }, isTall, children }:
           <Text>{title}</Text>
         </h1>
         <p className={styles.subtitle}>
-          <Text>{subtitle}</Text>
+          <Prose>{subtitle}</Prose>
         </p>
       </div>
       <div className={styles.media}>

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/Button/Button';
 import { Icon, type IconName } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link/Link';
 import { Section } from '../../ui/Section/Section';
+import { Prose } from '../../ui/Text/Text';
 import type { ReactNode } from 'react';
 import * as styles from './BookingBlock.module.css';
 
@@ -53,7 +54,9 @@ export function BookingBlock({ clinic, copy }: BookingBlockProps) {
           </a>
         </Way>
       </ul>
-      <p className={styles.note}>{clinic.emergencyNote}</p>
+      <p className={styles.note}>
+        <Prose>{clinic.emergencyNote}</Prose>
+      </p>
     </Section>
   );
 }

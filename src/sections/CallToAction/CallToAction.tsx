@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../../ui/Button/Button';
 import { Section } from '../../ui/Section/Section';
-import { Text } from '../../ui/Text/Text';
+import { Prose, Text } from '../../ui/Text/Text';
 import * as styles from './CallToAction.module.css';
 
 interface CallToActionProps {
@@ -18,7 +18,7 @@ export function CallToAction({ copy, bookingUrl }: CallToActionProps) {
           <Text>{copy.heading}</Text>
         </h2>
         <p className={styles.text}>
-          <Text>{copy.text}</Text>
+          <Prose>{copy.text}</Prose>
         </p>
         <ButtonLink to={bookingUrl} size="lg" variant="secondary">
           {copy.button}

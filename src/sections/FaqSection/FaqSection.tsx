@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Accordion } from '../../ui/Accordion/Accordion';
 import { ButtonLink } from '../../ui/Button/Button';
 import { Section } from '../../ui/Section/Section';
-import { Text } from '../../ui/Text/Text';
+import { Prose, Text } from '../../ui/Text/Text';
 import * as styles from './FaqSection.module.css';
 
 interface FaqSectionProps {
@@ -24,7 +24,7 @@ function ContactCard({ badge, badgeLabel, heading, text, link }: Queries.FaqSect
         <Text>{heading}</Text>
       </h3>
       <p className={styles.text}>
-        <Text>{text}</Text>
+        <Prose>{text}</Prose>
       </p>
       <ButtonLink to={link.link} variant="outline">
         {link.label}

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Text } from '../../ui/Text/Text';
+import { Prose } from '../../ui/Text/Text';
 import * as styles from './GettingThere.module.css';
 
 interface KnownFact {
@@ -28,7 +28,7 @@ export function GettingThere({ facts }: { facts: readonly KnownFact[] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <Text>{fact}</Text>
+            <Prose>{fact}</Prose>
           </dd>
         </div>
       ))}

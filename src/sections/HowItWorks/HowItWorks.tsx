@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../ui/Section/Section';
-import { Text } from '../../ui/Text/Text';
+import { Prose, Text } from '../../ui/Text/Text';
 import * as styles from './HowItWorks.module.css';
 
 interface HowItWorksProps {
@@ -19,7 +19,7 @@ export function HowItWorks({ process }: HowItWorksProps) {
               <Text>{title}</Text>
             </h3>
             <p className={styles.description}>
-              <Text>{description}</Text>
+              <Prose>{description}</Prose>
             </p>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { Logo } from '../../ui/Logo/Logo';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section } from '../../ui/Section/Section';
-import { Paragraphs, Text } from '../../ui/Text/Text';
+import { Paragraphs, Prose, Text } from '../../ui/Text/Text';
 import * as styles from './Journey.module.css';
 
 interface JourneyProps {
@@ -43,7 +43,7 @@ export function Journey({ journey, tagline }: JourneyProps) {
             <Text>{journey.heading}</Text>
           </h2>
           <p className={styles.intro}>
-            <Text>{journey.intro}</Text>
+            <Prose>{journey.intro}</Prose>
           </p>
           <ul className={styles.benefits} role="list">
             {journey.benefits.map(({ label, description }) => (
@@ -53,7 +53,7 @@ export function Journey({ journey, tagline }: JourneyProps) {
                   <Text>{label}</Text>
                 </h3>
                 <p className={styles.description}>
-                  <Text>{description}</Text>
+                  <Prose>{description}</Prose>
                 </p>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../../ui/Button/Button';
 import { Link } from '../../ui/Link/Link';
 import { Section } from '../../ui/Section/Section';
-import { Text } from '../../ui/Text/Text';
+import { Prose, Text } from '../../ui/Text/Text';
 import { describeWay, GettingThere } from '../GettingThere/GettingThere';
 import { VisitAddress } from '../VisitAddress/VisitAddress';
 import * as styles from './LocationSection.module.css';
@@ -36,7 +36,7 @@ export function LocationSection({ clinic, copy }: LocationSectionProps) {
             ))}
           </dl>
           <p className={styles.note}>
-            <Text>{copy.intro}</Text>
+            <Prose>{copy.intro}</Prose>
           </p>
           {facts.length > 0 && (
             <>
@@ -49,7 +49,7 @@ export function LocationSection({ clinic, copy }: LocationSectionProps) {
         <div className={styles.map}>
           <div className={styles.fallback}>
             <p>
-              <Text>{copy.mapFallback}</Text>
+              <Prose>{copy.mapFallback}</Prose>
             </p>
           </div>
           <iframe

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ReadField } from '../../lib/formMessages';
 import { Button } from '../../ui/Button/Button';
 import { Link } from '../../ui/Link/Link';
-import { Text } from '../../ui/Text/Text';
+import { Prose } from '../../ui/Text/Text';
 import { FormResult } from '../FormResult/FormResult';
 import * as styles from './MessageForm.module.css';
 import { OtherWays } from './OtherWays';
@@ -53,10 +53,10 @@ export function MessageForm({
       </h2>
       <div id={`${id}-note`} className={styles.intro}>
         <p className="scriptOnly">
-          <Text>{words.intro}</Text>
+          <Prose>{words.intro}</Prose>
         </p>
         <p>
-          <Text>{clinic.emergencyNote}</Text>
+          <Prose>{clinic.emergencyNote}</Prose>
         </p>
       </div>
       <form

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { ContentIcon, Icon } from '../../ui/Icon/Icon';
 import { Section } from '../../ui/Section/Section';
-import { Paragraphs, Text } from '../../ui/Text/Text';
+import { Paragraphs, Prose, Text } from '../../ui/Text/Text';
 import * as styles from './ServiceBenefits.module.css';
 
 /** What the visitor gains: a list, and two highlights beside it. */
@@ -18,7 +18,7 @@ export function ServiceBenefits({ heading, bullets, cards }: Queries.ServiceBene
               <li key={bullet} className={styles.bullet}>
                 <Icon name="check" />
                 <span>
-                  <Text>{bullet}</Text>
+                  <Prose>{bullet}</Prose>
                 </span>
               </li>
             ))}

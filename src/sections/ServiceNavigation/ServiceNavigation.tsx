@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ButtonLink } from '../../ui/Button/Button';
 import { ContentIcon } from '../../ui/Icon/Icon';
 import { Link } from '../../ui/Link/Link';
-import { Text } from '../../ui/Text/Text';
+import { Prose, Text } from '../../ui/Text/Text';
 import * as styles from './ServiceNavigation.module.css';
 
 interface ServiceNavigationProps {
@@ -37,7 +37,7 @@ export function ServiceNavigation({ services, labels, current }: ServiceNavigati
           <Text>{helpHeading}</Text>
         </h2>
         <p>
-          <Text>{helpText}</Text>
+          <Prose>{helpText}</Prose>
         </p>
         <ButtonLink to={helpLink.link} size="sm" variant="outline">
           {helpLink.label}

@@ -1,5 +1,5 @@
 import { Icon } from '../Icon/Icon';
-import { Text } from '../Text/Text';
+import { Prose } from '../Text/Text';
 import * as styles from './Checklist.module.css';
 
 /** Short sentences to check oneself against, each with a tick. */
@@ -10,7 +10,7 @@ export function Checklist({ items }: { items: readonly string[] }) {
         <li key={item} className={styles.item}>
           <Icon name="check" />
           <span>
-            <Text>{item}</Text>
+            <Prose>{item}</Prose>
           </span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '../Text/Text';
+import { Prose, Text } from '../Text/Text';
 import * as styles from './Section.module.css';
 
 interface SectionProps {
@@ -37,7 +37,7 @@ export function Section({
       </h2>
       {intro && (
         <p className={styles.intro}>
-          <Text>{intro}</Text>
+          <Prose>{intro}</Prose>
         </p>
       )}
       {beneath}
