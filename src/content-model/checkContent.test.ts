@@ -7,13 +7,16 @@ import { replaceAt } from '../../tests/content/faults/trial';
 import type { PictureFile } from './rule';
 import { structureRules } from './rules/allRules';
 import { SHARE_PICTURE } from './sharePicture';
+import { dayInIndia } from '../lib/indianTime';
 
 const { files, pictures } = exampleContent('minimal');
 const structure = new Set(['schema', 'json', 'files', ...structureRules.map(({ name }) => name)]);
 
 /** Issues on structure; the examples are too short for the rules on words, and too few for those on numbers. */
 const check = (all: typeof files, sizes = pictures) =>
-  checkContent(all, sizes, '2026-11-28').filter(({ rule }) => structure.has(rule) && rule !== 'required-counts');
+  checkContent(all, sizes, dayInIndia(new Date())).filter(
+    ({ rule }) => structure.has(rule) && rule !== 'required-counts',
+  );
 
 const change = (path: string, field: (string | number)[], value: unknown) => (file: (typeof files)[number]) => {
   if (file.path !== path) return file;

@@ -47,9 +47,9 @@ const wrongSizes: Case[] = [
   ['too long, cut in the message', clinic(['name'], 'a'.repeat(90)), { found: `90 characters: "${'a'.repeat(56)}…`, expected: 'at most 40 characters', suggestion: 'shorten it by 50 characters' }],
   ['emoji, each counted as one', clinic(['name'], '😀😀'), { found: '2 characters: "😀😀"', expected: 'at least 3 characters', suggestion: 'add 1 character' }],
   ['empty text', clinic(['name'], ''), { found: 'empty text', expected: 'at least 3 characters', suggestion: 'add 3 characters' }],
-  ['too few entries', clinic(['phones'], [{ label: 'Desk', number: '+916512345678' }]), { found: '1 entry', expected: 'exactly 2 entries', suggestion: 'add 1 entry' }],
-  ['an empty list', article(['tags'], []), { found: 'an empty list', expected: 'at least 1 entry', suggestion: 'add 1 entry' }],
-  ['too many entries', article(['tags'], Array(7).fill('sleep')), { found: '7 entries', expected: 'at most 6 entries', suggestion: 'remove 1 entry' }],
+  ['too few entries', clinic(['phones'], [{ label: 'Desk', number: '+916512345678' }]), { found: '1 entry', expected: 'exactly 2 entries: The two telephone numbers: the first for appointments, the second of customer services', suggestion: 'add 1 entry' }],
+  ['an empty list', article(['tags'], []), { found: 'an empty list', expected: 'at least 1 entry: What the article is about; decides its category and its related articles', suggestion: 'add 1 entry' }],
+  ['too many entries', article(['tags'], Array(7).fill('sleep')), { found: '7 entries', expected: 'at most 6 entries: What the article is about; decides its category and its related articles', suggestion: 'remove 1 entry' }],
   ['too small a number', clinic(['reviews', 'stars'], 0), { found: 'a number: 0', expected: 'at least 1', suggestion: '1' }],
   ['too large a number', clinic(['geo', 'latitude'], 91), { found: 'a number: 91', expected: 'at most 90', suggestion: '90' }],
 ];

@@ -38,13 +38,20 @@ function describeUnknownKeys(
   });
 }
 
-function describeSizeIssue(issue: Issue<'too_small' | 'too_big'>, path: FieldPath, value: unknown): Fault {
+function describeSizeIssue(
+  issue: Issue<'too_small' | 'too_big'>,
+  path: FieldPath,
+  value: unknown,
+  own: JsonSchema,
+): Fault {
   const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum;
   const word = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
+  // Whoever removed an entry has to know which ones belong here.
+  const what = issue.origin === 'array' && own.description ? `: ${own.description.replace(/\.$/, '')}` : '';
   return {
     path,
     found: describeSize(value),
-    expected: `${word} ${measure(issue.origin, limit)}`,
+    expected: `${word} ${measure(issue.origin, limit)}${what}`,
     suggestion: suggestSize(issue.origin, value, limit),
   };
 }
@@ -89,7 +96,7 @@ function describeZodIssue(issue: ZodIssue, surroundings: Surroundings): Fault[] 
     }
     case 'too_small':
     case 'too_big':
-      return [describeSizeIssue(issue, path, value)];
+      return [describeSizeIssue(issue, path, value, own)];
     case 'invalid_value':
       return [describeChoice(issue, path, surroundings)];
     case 'invalid_format':

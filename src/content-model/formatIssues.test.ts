@@ -3,6 +3,7 @@ import { exampleContent } from '../../tests/content/examples/exampleContent';
 import { replaceAt } from '../../tests/content/faults/trial';
 import { formatIssue, formatIssues } from './formatIssues';
 import { formatField, quote, type Issue } from './issue';
+import { dayInIndia } from '../lib/indianTime';
 
 const issue: Issue = {
   file: 'content/blog/insomnia.json',
@@ -78,7 +79,7 @@ test('a whole report: all faults of all files at once', () => {
     return file;
   });
   const report = formatIssues(
-    checkContent(broken, pictures, '2026-11-28').filter(({ file }) => /redirects|team/.test(file)),
+    checkContent(broken, pictures, dayInIndia(new Date())).filter(({ file }) => /redirects|team/.test(file)),
   );
   expect(report).toBe(
     `2 faults in 2 content files:

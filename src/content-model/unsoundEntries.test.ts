@@ -6,6 +6,7 @@ import type { FieldPath } from './issue';
 import type { Rule } from './rule';
 import { rules } from './rules/allRules';
 import { exampleArticle } from '../../tests/content/helpers/exampleArticle';
+import { dayInIndia } from '../lib/indianTime';
 
 const { files, pictures } = exampleContent('maximal');
 type Change = readonly [FieldPath, unknown];
@@ -14,7 +15,7 @@ type Change = readonly [FieldPath, unknown];
 function faultsIn(path: string, data: unknown, names: readonly string[]): string[] {
   const all = [...files.filter((file) => file.path !== path), { path, text: JSON.stringify(data, null, 2) }];
   const by = rules.filter(({ name }) => names.includes(name));
-  return checkTogether(checkFiles(all), pictures, by, '2026-11-28')
+  return checkTogether(checkFiles(all), pictures, by, dayInIndia(new Date()))
     .filter(({ file }) => file === `content/${path}`)
     .map(({ field, rule }) => `${field} ${rule}`);
 }

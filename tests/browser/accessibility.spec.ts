@@ -1,4 +1,7 @@
-/** Every page at four widths: axe, the accessibility tree, order, targets, reflow and spacing (docs/accessibility.md). */
+/**
+ * Every page on a phone and at 400 %, a page of each kind on wider screens: axe, the accessibility tree, order, targets,
+ * reflow and spacing (docs/accessibility.md).
+ */
 import { expect, open, test, waitForReact } from './fixtures';
 import {
   findFaintEdges,
@@ -11,21 +14,23 @@ import {
   RINGED,
   WIDE_SPACING,
 } from './accessibility';
-import { sitePaths } from './sitePaths';
+import { hindiArticle, kinds, sitePaths } from './sitePaths';
 import { findSpoiltText } from './textFit';
 
-const paths = [...sitePaths, '/no-such-page'];
+const everyPage = [...sitePaths, '/no-such-page'];
+// Pages of a kind differ in their words, which narrow screens put to the test.
+const everyKind = [...kinds, hindiArticle, '/blog/suicide-prevention', '/services/child-and-adolescent-psychiatry'];
 
 test('the sitemap lists the pages that are to be looked at', () => {
-  expect(paths.length).toBeGreaterThanOrEqual(35);
+  expect(everyPage.length).toBeGreaterThanOrEqual(35);
 });
 
-for (const [width, height] of [
+for (const [width, height, paths] of [
   // A window of 1280 × 1024 at 400 %.
-  [320, 256],
-  [390, 844],
-  [768, 1024],
-  [1440, 900],
+  [320, 256, everyPage],
+  [390, 844, everyPage],
+  [768, 1024, everyKind],
+  [1440, 900, everyKind],
 ] as const) {
   test.describe(`at ${width} × ${height} px`, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });

@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import { reportCheck } from '../freshness/reportCheck';
 import { readContent } from '../readContent';
 import { findUnusedExceptions } from './unusedExceptions';
+import { dayInIndia } from '../../lib/indianTime';
 
 const { files, pictures } = readContent(resolve(__dirname, '../../../content'));
 
-const TODAY = '2026-11-28';
+const TODAY = dayInIndia(new Date());
 
 /** The shipped content with safer words in the heading of the About block, which has an exception. */
 const safer = files.map((file) =>

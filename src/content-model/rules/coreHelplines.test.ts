@@ -5,6 +5,7 @@ import { readContent } from '../readContent';
 import { exampleClinic } from '../../../tests/content/helpers/exampleClinic';
 import { findingsOf } from '../../../tests/content/helpers/findingsOf';
 import { coreHelplines } from './coreHelplines';
+import { dayInIndia } from '../../lib/indianTime';
 
 type Helpline = ContentOf<'Clinic'>['helplines'][number];
 
@@ -127,7 +128,7 @@ describe('whatever all rules see', () => {
     checkContent(
       files.map((file) => (file.path === 'clinic.json' ? { ...file, text: edit(file.text) } : file)),
       pictures,
-      '2026-11-28',
+      dayInIndia(new Date()),
     ).map(({ file, field, rule }) => `${file} ${field} ${rule}`);
 
   // Each article names Tele-MANAS, and each would have been told to take over the wrong number.
