@@ -57,6 +57,21 @@ for (const width of [360, 1440])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       });
 
+    test('the page keeps its distance from it, and not that from the header too', async ({ page }) => {
+      const spaceAbove = async (path: string, time: Date) => {
+        await page.clock.setFixedTime(time);
+        await open(page, path);
+        const above = (await notice(page).isVisible()) ? notice(page) : page.getByRole('banner');
+        const { y, height } = (await above.boundingBox())!;
+        return (await page.getByRole('heading', { level: 1 }).first().boundingBox())!.y - y - height;
+      };
+      // The home page’s heading stands at the foot of a window’s height on wide screens, whatever is above.
+      for (const path of ['/about', '/blogs', '/blog/insomnia', '/services/telepsychiatry', '/no-such-page']) {
+        const usual = await spaceAbove(path, inIndia('2027-03-24T00:00:00'));
+        expect(Math.abs((await spaceAbove(path, DURING)) - usual), path).toBeLessThan(2);
+      }
+    });
+
     test('axe finds no fault in it', async ({ page }) => {
       await page.clock.setFixedTime(DURING);
       await open(page, '/about');
