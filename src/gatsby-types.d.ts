@@ -879,6 +879,8 @@ type ArticleGroupConnection_sumArgs = {
 type ArticleLabels = Node & {
   /** Link to the article list. */
   readonly allArticles: Scalars['String'];
+  /** At the end of the conclusion: the way to an appointment. */
+  readonly appointment: SiteLink;
   /** Name of the bookmark button. */
   readonly bookmark: Scalars['String'];
   /** Word before the author. */
@@ -980,6 +982,7 @@ type ArticleLabelsEdge = {
 
 type ArticleLabelsFieldSelector = {
   readonly allArticles: InputMaybe<FieldSelectorEnum>;
+  readonly appointment: InputMaybe<SiteLinkFieldSelector>;
   readonly bookmark: InputMaybe<FieldSelectorEnum>;
   readonly by: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -1012,6 +1015,7 @@ type ArticleLabelsFieldSelector = {
 
 type ArticleLabelsFilterInput = {
   readonly allArticles: InputMaybe<StringQueryOperatorInput>;
+  readonly appointment: InputMaybe<SiteLinkFilterInput>;
   readonly bookmark: InputMaybe<StringQueryOperatorInput>;
   readonly by: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -1089,6 +1093,7 @@ type ArticleLabelsGroupConnection_sumArgs = {
 
 type ArticleLabelsSortInput = {
   readonly allArticles: InputMaybe<SortOrderEnum>;
+  readonly appointment: InputMaybe<SiteLinkSortInput>;
   readonly bookmark: InputMaybe<SortOrderEnum>;
   readonly by: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -6200,6 +6205,7 @@ type Query_articleArgs = {
 /** The content of the site. Of each type there is one field for one entry (`article`, `clinic`), and one for all of them (`allArticle`) with filter, sort, limit and skip. Without sort the order is not fixed. docs/querying.md lists the types and has examples. Fields that begin with site, file, directory and image are Gatsby’s own. */
 type Query_articleLabelsArgs = {
   allArticles: InputMaybe<StringQueryOperatorInput>;
+  appointment: InputMaybe<SiteLinkFilterInput>;
   bookmark: InputMaybe<StringQueryOperatorInput>;
   by: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -9342,7 +9348,7 @@ type ApproachContentFragment = { readonly heading: string, readonly text: string
 
 type ArticleActionsContentFragment = { readonly title: string, readonly url: string, readonly labels: { readonly like: string, readonly likes: string, readonly bookmark: string, readonly share: string, readonly shareOnWhatsapp: string, readonly copyLink: string, readonly linkCopied: string, readonly copyFailed: string } };
 
-type ArticleBodyContentFragment = { readonly text1: string, readonly crux: string, readonly hookTitle: string, readonly hookText: string, readonly keyPoints: ReadonlyArray<string>, readonly conclusion: string, readonly diagnosis: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly remedies: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly labels: { readonly crux: string, readonly keyPoints: string, readonly conclusion: string } };
+type ArticleBodyContentFragment = { readonly text1: string, readonly crux: string, readonly hookTitle: string, readonly hookText: string, readonly keyPoints: ReadonlyArray<string>, readonly conclusion: string, readonly diagnosis: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly remedies: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly labels: { readonly crux: string, readonly keyPoints: string, readonly conclusion: string, readonly appointment: { readonly label: string, readonly link: string } } };
 
 type ArticleCardContentFragment = { readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9366,7 +9372,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly speaksOfSuicide: boolean, readonly namesSuicide: boolean, readonly aboutChildren: boolean, readonly mainCategory: string, readonly date: string, readonly dateText: string, readonly isWaiting: boolean, readonly updated: string | null, readonly updatedText: string | null, readonly readMinutes: number, readonly hookTitle: string, readonly text1: string, readonly crux: string, readonly hookText: string, readonly keyPoints: ReadonlyArray<string>, readonly conclusion: string, readonly url: string, readonly sourcesCheckedOnText: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly author: { readonly slug: string, readonly name: string, readonly designation: string }, readonly labels: { readonly by: string, readonly published: string, readonly waits: string, readonly updated: string, readonly readMinutes: string, readonly contents: string, readonly crux: string, readonly keyPoints: string, readonly conclusion: string, readonly sources: string, readonly like: string, readonly likes: string, readonly bookmark: string, readonly share: string, readonly shareOnWhatsapp: string, readonly copyLink: string, readonly linkCopied: string, readonly copyFailed: string, readonly sourcesNote: string, readonly sourcesChecked: string, readonly information: string, readonly related: string, readonly noneRelated: string, readonly allArticles: string }, readonly diagnosis: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly remedies: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly organisation: string, readonly title: string, readonly year: number, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly namesSuicide: boolean, readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly clinic: { readonly helplinesCheckedOnText: string, readonly helplinesCheckedOnTextInHindi: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly nameInHindi: string, readonly audience: string, readonly description: string, readonly descriptionInHindi: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }> } | null, readonly navigation: { readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly labels: { readonly breadcrumb: string } } | null, readonly sections: { readonly crisisHelp: { readonly english: { readonly heading: string, readonly text: string, readonly checked: string }, readonly hindi: { readonly heading: string, readonly text: string, readonly checked: string } } } | null };
+type ArticlePageQuery = { readonly article: { readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly speaksOfSuicide: boolean, readonly namesSuicide: boolean, readonly aboutChildren: boolean, readonly mainCategory: string, readonly date: string, readonly dateText: string, readonly isWaiting: boolean, readonly updated: string | null, readonly updatedText: string | null, readonly readMinutes: number, readonly hookTitle: string, readonly text1: string, readonly crux: string, readonly hookText: string, readonly keyPoints: ReadonlyArray<string>, readonly conclusion: string, readonly url: string, readonly sourcesCheckedOnText: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly author: { readonly slug: string, readonly name: string, readonly designation: string }, readonly labels: { readonly by: string, readonly published: string, readonly waits: string, readonly updated: string, readonly readMinutes: string, readonly contents: string, readonly crux: string, readonly keyPoints: string, readonly conclusion: string, readonly sources: string, readonly like: string, readonly likes: string, readonly bookmark: string, readonly share: string, readonly shareOnWhatsapp: string, readonly copyLink: string, readonly linkCopied: string, readonly copyFailed: string, readonly sourcesNote: string, readonly sourcesChecked: string, readonly information: string, readonly related: string, readonly noneRelated: string, readonly allArticles: string, readonly appointment: { readonly label: string, readonly link: string } }, readonly diagnosis: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly remedies: { readonly title: string, readonly content: ReadonlyArray<string> }, readonly sources: ReadonlyArray<{ readonly organisation: string, readonly title: string, readonly year: number, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly namesSuicide: boolean, readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly clinic: { readonly helplinesCheckedOnText: string, readonly helplinesCheckedOnTextInHindi: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly nameInHindi: string, readonly audience: string, readonly description: string, readonly descriptionInHindi: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }> } | null, readonly navigation: { readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly labels: { readonly breadcrumb: string } } | null, readonly sections: { readonly crisisHelp: { readonly english: { readonly heading: string, readonly text: string, readonly checked: string }, readonly hindi: { readonly heading: string, readonly text: string, readonly checked: string } } } | null };
 
 type ArticleSourcesContentFragment = { readonly url: string, readonly sourcesCheckedOnText: string, readonly sources: ReadonlyArray<{ readonly organisation: string, readonly title: string, readonly year: number, readonly url: string }>, readonly labels: { readonly sources: string, readonly sourcesNote: string, readonly sourcesChecked: string, readonly information: string } };
 

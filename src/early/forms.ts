@@ -2,18 +2,11 @@ import { listen } from './listen';
 
 /**
  * A form that composes a message is never sent natively, which would put its values in the page’s own address. Until
- * its component has hydrated, a submit is held, and then repeated (src/sections/MessageForm). If it never hydrates, the
- * other ways to reach the clinic appear after a while; what was typed stays.
+ * its component has hydrated, a submit is held, and then repeated (src/sections/MessageForm). If React is late
+ * (loader.ts), the other ways to reach the clinic appear beside a held form (`data-late` in base.css); what was typed
+ * stays.
  */
 const FORM = 'form[data-message-form]';
-
-/** Milliseconds that a submit is held before the other ways appear. */
-export const PATIENCE = 8000;
-
-function showOtherWays(form: Element): void {
-  if (form.hasAttribute('data-held'))
-    form.parentElement!.querySelector('[data-other-ways]')?.classList.remove('noScriptOnly');
-}
 
 /** Holds each submit of a form that composes a message until its component has hydrated. */
 export function startForms(): void {
@@ -25,7 +18,6 @@ export function startForms(): void {
       event.preventDefault();
       event.stopImmediatePropagation();
       form.setAttribute('data-held', '');
-      setTimeout(() => showOtherWays(form), PATIENCE);
     },
     true,
   );

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { startLoader } from './loader';
+import { PATIENCE, startLoader } from './loader';
 
 let near: (entries: { isIntersecting: boolean }[]) => void;
 let watched: Element[];
@@ -42,6 +42,7 @@ function openPage() {
   document.body.innerHTML =
     '<main><button type="button">Like</button><button type="button" data-carousel-button>Pause</button><p data-wakes></p></main>';
   document.documentElement.removeAttribute('data-awake');
+  document.documentElement.removeAttribute('data-late');
   history.replaceState(null, '', '/');
   watched = [];
   Object.assign(window, {
@@ -138,6 +139,19 @@ test('nothing runs before the styles are there, nor without them', () => {
   styles()[0]!.dispatchEvent(new Event('error'));
   expect(run()).toEqual([]);
   expect(scripts()).toEqual(['/runtime.js', '/app.js']);
+});
+
+test('React counts as late eight seconds after the first sign, and not before one', () => {
+  const isLate = () => document.documentElement.hasAttribute('data-late');
+  expect(PATIENCE).toBe(8000);
+  startLoader();
+  jest.advanceTimersByTime(60_000);
+  expect(isLate()).toBe(false);
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  jest.advanceTimersByTime(PATIENCE - 1);
+  expect(isLate()).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(isLate()).toBe(true);
 });
 
 test('Gatsby finds the path that it knows the page by', () => {

@@ -1,7 +1,8 @@
 /**
  * Loads React’s bundles on demand: they are prefetched once the page has settled, and run at the first interaction
  * (pointer, key, scroll, focus) or when a part that needs them comes near the window. Until then the page is HTML and
- * CSS. It fails open: if anything goes wrong here, the bundles load at once.
+ * CSS. It fails open: if anything goes wrong here, the bundles load at once; and if they do not come, the page stays
+ * HTML, and what stands in for React appears (`data-late` in base.css).
  *
  * The pass after the build takes the bundles’ script tags out of the page and lists their addresses in `#bundles`,
  * after that of the whole site’s style sheet, with the page’s path as Gatsby knows it.
@@ -9,10 +10,10 @@
 import { addLink, find, findAll, onClick, root } from './dom';
 import { listen } from './listen';
 
-/** The end of a tap, and the click of assistive technology, which may come without a pointer. */
-const TAPS = ['pointerup', 'click'] as const;
+const SIGNS = ['pointerup', 'click', 'pointermove', 'keydown', 'scroll', 'focusin'] as const;
 
-const SIGNS = [...TAPS, 'pointermove', 'keydown', 'scroll', 'focusin'] as const;
+/** The end of a tap, and the click of assistive technology, which may come without a pointer. */
+const TAP = /up$|click/;
 
 /** Parts that need React, and so start it when they come near. */
 const WAKING = '[data-wakes]';
@@ -47,6 +48,12 @@ const LATER = 1000;
 
 const fetchBundles = (bundles: readonly string[], rel: string) =>
   bundles.forEach((source) => addLink(rel, source, 'script'));
+
+/**
+ * Milliseconds from the first interaction until React counts as late, and what stands in for it appears: on slow lines it
+ * may need some seconds, and whoever waits longer needs another way.
+ */
+export const PATIENCE = 8000;
 
 /**
  * Loads the styles first, since React may render parts whose rules the page itself does not have. Without them nothing
@@ -113,12 +120,13 @@ export function startLoader(): void {
   // Gatsby reads it under this name.
   window.pagePath = list.dataset.path;
   let isCalled = false;
-  const isTap = ({ type }: Partial<PointerEvent>) => TAPS.some((tap) => tap === type);
+  const isTap = ({ type }: Partial<PointerEvent>) => TAP.test(type!);
   const wake = (sign: Partial<PointerEvent> = {}) => {
     // A pointermove without movement is the page moving under a resting pointer, not the visitor. While a button is
     // down, wait: it may become a tap.
     if (isCalled || sign.buttons || (sign.movementX === 0 && sign.movementY === 0 && !isTap(sign))) return;
     isCalled = true;
+    setTimeout(() => root.toggleAttribute('data-late', true), PATIENCE);
     whenParsed(() => setTimeout(run, isTap(sign) ? AFTER_TAP : 0, sources));
   };
   const attempt = (action: () => void) => {

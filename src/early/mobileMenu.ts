@@ -12,12 +12,12 @@ const DIALOG = 'dialog[data-mobile-menu]';
 export function startMobileMenu(): void {
   const dialog = () => find<HTMLDialogElement>(DIALOG);
   const open = () => {
-    if (!dialog()?.open) dialog()?.showModal();
-  };
-  const close = () => {
-    dialog()?.close();
+    if (dialog()?.open) return;
+    // However it was closed, it opens as it was at first.
     dialog()?.querySelector('details')?.removeAttribute('open');
+    dialog()?.showModal();
   };
+  const close = () => dialog()?.close();
   onClick((event) => {
     const target = event.target as Element;
     if (target.closest('[data-open-menu]')) {

@@ -6,6 +6,7 @@ const CLOSE_DELAY = 500;
 
 const BUTTON = '[data-services-button]';
 const MENU = '[data-services-menu]';
+const FOCUSED = '#services-menu :focus-visible';
 
 /**
  * Opens and closes the Services menu: by hover with a mouse, by click, tap, Enter and Space on its button; closes at
@@ -24,9 +25,10 @@ export function startServicesMenu(): void {
     button()?.setAttribute('aria-expanded', String(open));
   };
 
+  // Not under somebody who has gone on by keyboard: hidden links lose the focus.
   const closeSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => set(false), CLOSE_DELAY);
+    timer = setTimeout(() => find(FOCUSED) || set(false), CLOSE_DELAY);
   };
 
   listen('pointerover', (event) => {

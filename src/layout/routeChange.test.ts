@@ -27,6 +27,17 @@ test('a new path raises the splash, anew each time', () => {
   expect(document.documentElement.dataset.splash).not.toBe(first);
 });
 
+test('fonts that came too late for one page are asked for once more for the next, and their sheets do not pile up', () => {
+  document.head.innerHTML = '<noscript id="fonts" data-files="/fonts-1.css"></noscript>';
+  const sheets = () => document.querySelectorAll('link[href="/fonts-1.css"]');
+  for (const path of ['/about', '/contact', '/blogs']) change(at(path), at('/'));
+  expect(sheets()).toHaveLength(1);
+  const [sheet] = sheets();
+  (sheet as HTMLLinkElement).media = 'all';
+  change(at('/about'), at('/blogs'));
+  expect([...sheets()]).toEqual([sheet]);
+});
+
 test.each([
   ['the first page', at('/about'), null],
   ['a change of query', { ...at('/blogs'), search: '?q=sleep' }, at('/blogs')],

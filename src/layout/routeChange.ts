@@ -30,7 +30,9 @@ const UNTIL_HIDDEN = 900;
 
 /** Loads the fonts for the next page if they came too late for the last one, or its splash was ended by a key. */
 function bringMissingFonts(): void {
-  if (!document.querySelector('link[media="all"][href^="/fonts-"]')) bringFonts(UNTIL_HIDDEN);
+  if (document.querySelector('link[media="all"][href^="/fonts-"]')) return;
+  document.querySelector('link[media="not all"][href^="/fonts-"]')?.remove();
+  bringFonts(UNTIL_HIDDEN);
 }
 
 /** Closes menus that no link in them has closed, such as those that are open when the visitor goes back. */

@@ -1,4 +1,5 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
+import { toLanguage } from '../lib/language';
 import { PageShell } from './PageShell/PageShell';
 
 type WrapPageArgs = Pick<WrapPageElementBrowserArgs | WrapPageElementNodeArgs, 'element' | 'props'>;
@@ -10,7 +11,7 @@ export function wrapPage({ element, props }: WrapPageArgs) {
     path?: string;
   };
   const pagePath = pageResources?.page?.path ?? path ?? location.pathname;
-  const language = (pageContext as { language?: string }).language === 'hi' ? 'hi' : 'en';
+  const language = toLanguage((pageContext as { language?: string }).language);
   const pathname = location.pathname.replace(/(.)\/$/, '$1');
   return (
     <PageShell pathname={pathname} isNotFound={/^\/404(\.html)?$/.test(pagePath)} language={language}>

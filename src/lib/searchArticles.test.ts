@@ -55,6 +55,24 @@ describe('searchArticles', () => {
     ['words of two fields', 'insomnia cbt', []],
   ])('finds by %s', (_, text, expected) => expect(searchArticles(all, text)).toEqual(expected));
 
+  test.each(['हिन्दी', 'हिंदी', 'सम्बन्ध', 'संबंध', 'चिन्ता'])('%s is found from its first letters on', (word) => {
+    const named = [article(`${word} में`, {})];
+    for (const length of [...word].keys()) {
+      const typed = [...word].slice(0, length + 1).join('');
+      expect([typed, searchArticles(named, typed)]).toEqual([typed, named]);
+    }
+  });
+
+  test.each([
+    ['हिन्दी', 'हिंद'],
+    ['हिंदी', 'हिन्'],
+    ['हिंदी', 'हिन्द'],
+    ['संबंध', 'सम्ब'],
+    ['सम्बन्ध', 'संबं'],
+  ])('%s is found by %s, the beginning of its other spelling', (word, typed) =>
+    expect(searchArticles([article(word, {})], typed)).toHaveLength(1),
+  );
+
   test('search and category hold together', () => {
     expect(searchArticles(all, 'e', 'Mental Health Disorders')).toEqual([women]);
     expect(searchArticles(all, 'insomnia', 'Mental Health Disorders')).toEqual([]);

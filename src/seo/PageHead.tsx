@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { Helmet } from 'react-helmet';
-import { htmlLang } from '../lib/language';
+import { htmlLang, type Language } from '../lib/language';
 import { THEME_COLOUR } from '../lib/colours';
 import { openGraph } from './openGraph';
 import { buildGraph, toScript, type PageType } from './structuredData/buildGraph';
@@ -14,7 +14,7 @@ interface PageHeadProps {
   crumb?: string;
   /** Path of the page; without one (not found) there is no canonical address, no indexing and no structured data. */
   path?: string;
-  language?: 'en' | 'hi';
+  language?: Language;
   type?: 'website' | 'article';
   /** The page’s own picture, from which the one for shared links is cut; the site’s own by default. */
   image?: Queries.SharePictureFragment;

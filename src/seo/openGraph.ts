@@ -1,9 +1,11 @@
+import type { Language } from '../lib/language';
+
 interface SharedPage {
   siteName: string;
   title: string;
   description: string;
   type: 'website' | 'article';
-  language: 'en' | 'hi';
+  language: Language;
   /** Full addresses. */
   url?: string | undefined;
   picture?: string | undefined;

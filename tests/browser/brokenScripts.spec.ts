@@ -198,6 +198,22 @@ for (const [what, hold] of Object.entries(modes)) {
     release?.();
   });
 
+  test(`scripts that ${what}: every article can be reached from the list`, async ({ page }) => {
+    await fetchNothingAhead(page);
+    const release = await hold(page);
+    await page.clock.install();
+    await page.goto('/blogs', PARSED);
+    await endSplash(page);
+    await page.mouse.move(220, 300);
+    const links = page.getByRole('main').locator('a[href^="/blog/"]:visible');
+    const reached = async () => new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))));
+    const articles = sitePaths.filter((path) => path.startsWith('/blog/'));
+    expect((await reached()).size).toBeLessThan(articles.length);
+    await page.clock.runFor(8_000);
+    await expect.poll(async () => [...(await reached())].sort()).toEqual([...articles].sort());
+    release?.();
+  });
+
   for (const path of ['/appointment', '/contact']) {
     test(`scripts that ${what}: a submit on ${path} brings up the other ways and keeps what was typed`, async ({
       page,

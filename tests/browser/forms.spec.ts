@@ -523,6 +523,27 @@ test.describe('privacy', () => {
   });
 });
 
+for (const width of [320, 360])
+  test.describe(`on a phone ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 740 }, isMobile: true, hasTouch: true });
+
+    for (const path of ['/appointment', '/contact'] as const)
+      test(`what ${path} says after the message has opened stays in its panel`, async ({ page }) => {
+        await openForm(page, path);
+        if (path === '/appointment') await fillAppointment(page);
+        else for (const [label, value] of Object.entries(person)) await field(page, label).fill(value);
+        await submit(page);
+        const result = page.getByRole('status').filter({ hasText: OPENED });
+        await expect(result).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        const panel = (await page.locator('[data-kind="opened"]').boundingBox())!;
+        for (const part of await page.locator('[data-kind="opened"] *:visible').all()) {
+          const { x, width: wide } = (await part.boundingBox())!;
+          expect(x + wide).toBeLessThanOrEqual(panel.x + panel.width);
+        }
+      });
+  });
+
 test('where the scripts never come, a submit brings up the other ways after a while and keeps what was typed', async ({
   page,
 }) => {

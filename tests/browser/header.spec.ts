@@ -56,6 +56,22 @@ test.describe('the bar on a desktop', () => {
     await expect(items.first()).toBeHidden();
   });
 
+  test('keeps the menu open for the keyboard although the pointer that opened it has left', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-27T10:00:00+05:30' });
+    await open(page, '/about');
+    await page.clock.pauseAt('2026-11-27T10:01:00+05:30');
+    const button = page.getByRole('button', { name: 'Services' });
+    await button.hover();
+    await button.focus();
+    await page.keyboard.press('Tab');
+    const first = page.locator('#services-menu').getByRole('link').first();
+    await expect(first).toBeFocused();
+    await page.mouse.move(700, 850);
+    await page.clock.runFor(2000);
+    await expect(first).toBeFocused();
+    await expect(first).toBeVisible();
+  });
+
   test('keeps the menu open while the pointer crosses to it or comes back in time [NAV-07]', async ({ page }) => {
     await page.clock.install({ time: '2026-11-27T10:00:00+05:30' });
     await open(page, '/about');

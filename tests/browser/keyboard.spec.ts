@@ -48,6 +48,7 @@ for (const width of [390, 1440]) {
     }
 
     test('an appointment is asked for', async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-11-28T06:30:00Z'));
       await open(page, '/');
       await waitForReact(page);
       const walk = new KeyboardWalk(page);

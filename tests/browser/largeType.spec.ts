@@ -7,10 +7,10 @@ import { findBrokenWords, findSpoiltText, isWiderThanWindow } from './textFit';
 const { args = [], ...launch } = config.use?.launchOptions ?? {};
 test.use({ launchOptions: { ...launch, args: [...args, '--blink-settings=defaultFontSize=32'] } });
 
-for (const width of [390, 1440]) {
+for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 850 } });
-    for (const path of kinds) {
+    for (const path of [...kinds, '/blog/suicide-prevention']) {
       test(`${path} grows with it; no text is cut off or lies on another, nothing scrolls sideways`, async ({
         page,
       }) => {

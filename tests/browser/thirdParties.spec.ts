@@ -178,6 +178,7 @@ for (const path of ['/appointment', '/contact'])
       page,
     }) => {
       const asked = await watchTabs(page, troubles[what]!);
+      await page.clock.setFixedTime(new Date('2026-11-28T06:30:00Z'));
       await open(page, path);
       await waitForReact(page);
       const form = page.getByRole('form');

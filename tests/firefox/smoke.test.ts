@@ -1,5 +1,9 @@
 /** Every page and form, once, in Firefox. What they do in detail is tested in Chromium (tests/browser). */
 import type { Page } from 'puppeteer-core';
+import clinicFile from '../../content/clinic.json';
+import type { ContentOf } from '../../src/content-model/collections';
+import { dayInIndia } from '../../src/lib/indianTime';
+import { nextOpenDay } from '../../src/lib/openingHours';
 import { sitePaths } from '../browser/sitePaths';
 import {
   find,
@@ -12,6 +16,9 @@ import {
   type Firefox,
   type WatchedPage,
 } from './firefox';
+
+// What a clinic may leave out is not in the type of its file.
+const clinic = { closures: [], ...(clinicFile as ContentOf<'Clinic'>) };
 
 let firefox: Firefox;
 let tab: WatchedPage;
@@ -80,7 +87,9 @@ const forms: [path: string, fill: () => Promise<void>, message: RegExp][] = [
     '/appointment',
     async () => {
       await page.select('select[name="service"]', 'therapy');
-      await page.$eval('input[name="date"]', (input) => (input.value = input.min));
+      // The first day from today on which the clinic is open.
+      const day = nextOpenDay(clinic, dayInIndia(new Date()))!;
+      await page.$eval('input[name="date"]', (input, value) => (input.value = value), day);
       await page.type('[name="request"]', 'नमस्ते & #1');
     },
     /Asha Devi[^]*Service: Therapy[^]*Date: [^]*Request: नमस्ते & #1$/,

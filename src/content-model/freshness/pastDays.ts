@@ -9,7 +9,7 @@ export const pastDays: FreshnessGuard = {
   description: 'Closures and notices whose last day is over.',
   check(content, today, report) {
     for (const entry of content.ofType('Clinic'))
-      for (const list of ['closures', 'notices'] as const)
+      for (const list of Object.keys(lists) as (keyof typeof lists)[])
         entry.value[list]?.forEach(({ to }, index) => {
           if (to >= today) return;
           report(entry, [list, index, 'to'], {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { link } from './parts';
 import { line, template } from './primitives';
 
 /** Labels around an article’s text, once per language of articles. */
@@ -11,6 +12,7 @@ export const articleLabelsSchema = z
     updated: line('Word before the date of the last change.', 2, 30),
     readMinutes: template('minutes', 'Read time; {minutes} becomes the number.', 40),
     contents: line('Heading of the list of the article’s parts.', 2, 40),
+    appointment: link('At the end of the conclusion: the way to an appointment.'),
     crux: line('Heading of the summary.', 2, 40),
     keyPoints: line('Heading of the key points.', 2, 40),
     conclusion: line('Heading of the conclusion.', 2, 40),

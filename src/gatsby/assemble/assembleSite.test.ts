@@ -231,6 +231,11 @@ describe('what no host could serve stops the pass, says so, and leaves what was 
       /^content\/redirects\.json: redirect "blog\/old page" → "\/blog\/insomnia": the old path must be a path/,
     ],
     [
+      'a redirect out of the folder',
+      { redirects: [{ from: '/../old', to: '/blog/insomnia' }] },
+      /redirect "\/\.\.\/old" → "\/blog\/insomnia": the old path must be a path of this site/,
+    ],
+    [
       'a redirect to nowhere',
       { redirects: [{ from: '/blog/old', to: '/blog/none' }] },
       /there is no page at the new path/,

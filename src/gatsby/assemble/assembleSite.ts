@@ -2,9 +2,10 @@
  * The one pass over what Gatsby built: `public/` is Gatsby’s, `dist/` is what hosts get, `dist-hosts/` what some are set up
  * with.
  *
- * Pages become flat files (`about.html` for /about, so that hosts answer without a slash and without a hop), the early
- * script and the page’s security policy are put into each, and of the styles only what the page can use, redirects get a page and a rule of their own, files for search
- * engines and feed readers are written, and what browsers never ask for is left out.
+ * Pages become flat files (`about.html` for /about, so that hosts answer without a slash and without a hop). The early
+ * script, the page’s security policy and, of the styles, what the page can use are put into each. Redirects get a page
+ * and a rule of their own, files for search engines and feed readers are written, and what browsers never ask for is left
+ * out.
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -3,7 +3,7 @@ import { findSuicideWords } from '../../content-model/text/speaksOfSuicide';
 import { formatDate } from '../../lib/formatDate';
 import { isPublished } from '../../lib/isPublished';
 import { readMinutes } from '../../lib/readMinutes';
-import { lastChange } from '../publish/siteFiles';
+import { lastChange } from '../../lib/lastChange';
 import { dayInIndia } from '../../lib/indianTime';
 import { findArticleSet, type ArticleNode } from './articleSet';
 import { findSingle, flag, pageFields, type Field } from './field';

@@ -30,8 +30,9 @@ export const HASHED_FILE = '-[0-9a-f]{20}\\.(?:js|css)$';
 /** Whether a file’s name changes with its content. */
 export const isHashed = (path: string): boolean => path.startsWith(HASHED_FOLDER) || new RegExp(HASHED_FILE).test(path);
 
-const PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/;
-const TARGET = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?(?:\?[\w=&.~-]+)?(?:#[\w-]+)?$/;
+// The part “..” would lead out of the folder of the site.
+const PATH = /^(?!.*\/\.\.?(?:\/|$))\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/;
+const TARGET = /^(?!.*\/\.\.?(?:[/?#]|$))\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?(?:\?[\w=&.~-]+)?(?:#[\w-]+)?$/;
 
 /** Paths that hosts have rules of their own for. */
 const RESERVED = ['/404', '/404.html', '/index.html', '/feed.xml', '/manifest.webmanifest', '/_headers', '/_redirects'];

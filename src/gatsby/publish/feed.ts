@@ -1,7 +1,8 @@
 import { escapeMarkup } from '../../lib/escapeMarkup';
 import { htmlLang, toLanguage } from '../../lib/language';
 import { LIST_PATH } from '../../lib/listState';
-import { lastChange, newestChange, type PublishedArticle, type PublishedSite } from './siteFiles';
+import { lastChange } from '../../lib/lastChange';
+import { newestChange, type PublishedArticle, type PublishedSite } from './siteFiles';
 
 /** The start of a day in India, where the clinic is. */
 const startOfDay = (day: string) => `${day}T00:00:00+05:30`;

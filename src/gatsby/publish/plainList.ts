@@ -39,6 +39,7 @@ export function renderPlainList({ name, plainList, help, articles }: PublishedSi
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE html>\n<html xmlns="http://www.w3.org/1999/xhtml" xml:lang="en-IN" lang="en-IN"><head>\n',
     `<title>${escapeMarkup(`${plainList.heading} | ${name}`)}</title>\n`,
+    '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'"/>\n',
     '<meta name="viewport" content="width=device-width"/><meta name="robots" content="noindex"/>\n',
     `<style>${STYLE}</style></head><body>\n`,
     `<p><a href="${LIST_PATH}">${escapeMarkup(plainList.back)}</a></p>\n<h1>${escapeMarkup(plainList.heading)}</h1>\n`,

@@ -1,4 +1,5 @@
 /** What the files for search engines, feed readers and home screens are made from. */
+import { lastChange } from '../../lib/lastChange';
 
 /** An article, as far as these files need it. */
 export interface PublishedArticle {
@@ -35,10 +36,6 @@ export interface PublishedSite {
   /** Newest first. */
   articles: readonly PublishedArticle[];
 }
-
-/** Day on which an article last changed. */
-export const lastChange = ({ date, updated }: { date: string; updated?: string | null }): string =>
-  updated && updated > date ? updated : date;
 
 /** Day on which any article last changed; undefined if there is none. */
 export const newestChange = (articles: readonly PublishedArticle[]): string | undefined =>

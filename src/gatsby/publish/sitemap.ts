@@ -1,6 +1,7 @@
 import { escapeMarkup } from '../../lib/escapeMarkup';
 import { LIST_PATH } from '../../lib/listState';
-import { lastChange, newestChange, type PublishedSite } from './siteFiles';
+import { lastChange } from '../../lib/lastChange';
+import { newestChange, type PublishedSite } from './siteFiles';
 
 /** The path of a page, from its own canonical link; undefined for pages that must not be listed. */
 export function findCanonicalPath(html: string, siteUrl: string): string | undefined {

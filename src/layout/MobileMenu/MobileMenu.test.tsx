@@ -74,6 +74,7 @@ test.each(['The Clinic home page', 'About Us', 'Telepsychiatry', 'Contact Us'])(
     expect(unfolded()).toBe(true);
     await userEvent.click(menu.getByRole('link', { name }));
     expect(screen.queryByRole('dialog')).toBeNull();
+    document.querySelector<HTMLElement>('[data-open-menu]')!.click();
     expect(unfolded()).toBe(false);
   },
 );

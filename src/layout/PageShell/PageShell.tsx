@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { CSSProperties, ReactNode } from 'react';
-import { htmlLang } from '../../lib/language';
+import { htmlLang, type Language } from '../../lib/language';
 import { NewTabLabel } from '../../ui/Link/Link';
 import { LinesToCall } from '../../ui/Text/Text';
 import { LoadingSplash } from '../LoadingSplash/LoadingSplash';
@@ -17,7 +17,7 @@ interface PageShellProps {
   /** Whether it is the not-found screen, which any unknown path shows; only the browser knows the path. */
   isNotFound: boolean;
   /** Language of the page’s own text; the shell stays English. */
-  language: 'en' | 'hi';
+  language: Language;
   children: ReactNode;
 }
 

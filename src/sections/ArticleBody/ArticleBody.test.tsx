@@ -10,7 +10,12 @@ const article = {
   diagnosis: { title: 'The diagnosis', content: ['Sign one.'] },
   remedies: { title: 'The remedies', content: ['Step one.'] },
   conclusion: 'The end.',
-  labels: { crux: 'In short', keyPoints: 'Key points', conclusion: 'Conclusion' },
+  labels: {
+    crux: 'In short',
+    keyPoints: 'Key points',
+    conclusion: 'Conclusion',
+    appointment: { label: 'Book an Appointment', link: '/appointment' },
+  },
 };
 
 test('an article has intro, crux, hook, key points, diagnosis, remedies and conclusion, in this order', () => {
@@ -31,6 +36,8 @@ test('an article has intro, crux, hook, key points, diagnosis, remedies and conc
     'Step one.',
     'Conclusion',
     'The end.',
+    'Book an Appointment',
   ]);
+  expect(screen.getByRole('link', { name: 'Book an Appointment' }).getAttribute('href')).toBe('/appointment');
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6);
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'gatsby';
+import { ButtonLink } from '../../ui/Button/Button';
 import { Paragraphs, Text } from '../../ui/Text/Text';
 import * as styles from './ArticleBody.module.css';
 
@@ -62,6 +63,11 @@ export function ArticleBody({ article }: { article: Queries.ArticleBodyContentFr
       </Part>
       <Part id="conclusion" title={labels.conclusion}>
         <Paragraphs text={conclusion} />
+        <p className="noPrint">
+          <ButtonLink to={labels.appointment.link}>
+            <Text>{labels.appointment.label}</Text>
+          </ButtonLink>
+        </p>
       </Part>
     </div>
   );
@@ -84,6 +90,10 @@ export const fragments = graphql`
     }
     conclusion
     labels {
+      appointment {
+        label
+        link
+      }
       crux
       keyPoints
       conclusion

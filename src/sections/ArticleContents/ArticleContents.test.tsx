@@ -19,6 +19,7 @@ const article = {
   sourcesCheckedOnText: '27 November 2026',
   labels: {
     contents: 'On this page',
+    appointment: { label: 'Book', link: '/appointment' },
     crux: 'In short',
     keyPoints: 'Key points',
     conclusion: 'Conclusion',

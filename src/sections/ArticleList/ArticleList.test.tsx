@@ -420,6 +420,15 @@ describe('the index of all articles', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
+  test('if only fetching it ahead failed, a search asks for it again', async () => {
+    drawList();
+    await act(async () => box().focus());
+    expect(asked()).toContain(index);
+    putIndex(articles);
+    fireEvent.change(filter(), { target: { value: 'stress' } });
+    expect(await screen.findByText('Found 11 blog(s)')).toBeTruthy();
+  });
+
   test('after a deploy, the newest index serves a page whose own is gone', async () => {
     files = {
       '/page-data/blogs/page-data.json': pageData('/static/newest.json'),

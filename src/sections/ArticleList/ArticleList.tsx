@@ -101,6 +101,7 @@ export function ArticleList({
         role="region"
         aria-label={label}
         aria-busy={missing === 'loading'}
+        data-results
       >
         <Summary {...{ copy, state, found, isTyping, hasCrisisHelp, retry }} go={goToResults} />
         {state.view === 'categories' && (

@@ -14,10 +14,13 @@ interface PlainListProps {
   isPart: boolean;
 }
 
-/** For browsers without scripts, which have no pagination: links to the articles after the first page’s. */
+/**
+ * Links to the articles after the first page’s, for browsers without scripts, which have no pagination, and where React
+ * does not come.
+ */
 export function PlainList({ label, articles, isPart }: PlainListProps) {
   return (
-    <div className={`${styles.plain} noScriptOnly`}>
+    <div className={`${styles.plain} noScriptOnly ifLate`}>
       <ul className={styles.others} role="list">
         {articles.map(({ link, title, dateText }) => (
           <li key={link}>

@@ -87,8 +87,8 @@ export function useFoundArticles({ state, groups, newest, index, isHydrated }: S
     cards: found ? pageOf(found, shownPage) : newest.nodes,
     groups: foundGroups,
     load,
-    /** Fetches the index ahead, at the first sign that it will be wanted. */
-    prepare: () => void (status === 'unasked' && load()),
+    /** Fetches the index ahead, at the first sign that it will be wanted; if that fails, it is fetched once it is. */
+    prepare: () => void fetchArticleIndex(index, LIST_PATH).catch(() => undefined),
   };
 }
 

@@ -8,10 +8,10 @@ interface OtherWaysProps {
   bookingLink: string;
 }
 
-/** Replaces the form where scripts are off, and appears with it if they fail (src/early/forms.ts). */
+/** Replaces the form where scripts are off, and appears after it if they fail (src/early/forms.ts). */
 export function OtherWays({ clinic, words, bookingLink }: OtherWaysProps) {
   return (
-    <div className={`${styles.otherWays} noScriptOnly`} data-other-ways>
+    <div className={`${styles.otherWays} noScriptOnly ifLate`}>
       <h3>{words.noScriptHeading}</h3>
       <p>{words.noScriptText}</p>
       <ul>

@@ -42,6 +42,12 @@ test('a date that is changed to one after the last one loses the clinic’s word
   expect(field.validity).toMatchObject({ customError: false, rangeOverflow: true });
 });
 
+test('a year of five digits, which some browsers let visitors type, is too late and not in the past', () => {
+  const { field } = checkField(date, '12026-01-01', closed);
+  expect(closed).not.toHaveBeenCalled();
+  expect(field.validity).toMatchObject({ customError: false, rangeOverflow: true });
+});
+
 test('a field without a last date asks the clinic of any', () => {
   expect(checkField('<input type="date">', '9999-12-31', closed).field.validity.customError).toBe(true);
 });

@@ -24,10 +24,9 @@ export function checkFields(
     if (field instanceof HTMLInputElement && field.type === 'date') {
       // Setting it anew, even to the same day, would make Chromium forget the digits being typed.
       if (field.min !== today) field.min = today;
-      // A day after `max` is refused by the browser itself.
-      const isTooLate = field.max !== '' && field.value > field.max;
-      const isPast = field.value !== '' && field.value < today;
-      field.setCustomValidity(isPast ? dateInPast : (!isTooLate && refuseDay(field.value)) || '');
+      // Read from the browser, which knows years of five digits. A day after `max` is refused by the browser itself.
+      const { rangeUnderflow, rangeOverflow } = field.validity;
+      field.setCustomValidity(rangeUnderflow ? dateInPast : (!rangeOverflow && refuseDay(field.value)) || '');
     } else if (field.required) {
       field.setCustomValidity(field.value !== '' && field.value.trim() === '' ? onlySpaces : '');
     }

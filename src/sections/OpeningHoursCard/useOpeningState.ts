@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { openingState, type OpeningState, type Schedule } from '../../lib/openingHours';
 
 /** Milliseconds after which the clock is read again at the latest: no event tells that a device has slept. */
-const PATIENCE = 60_000;
+const RECHECK_AFTER = 60_000;
 
 /**
  * Whether the clinic is open, known in the browser only. It follows the clock to the minute while the page stays open,
@@ -18,7 +18,7 @@ export function useOpeningState(schedule: Schedule): OpeningState | undefined {
       // A state that holds until the same moment is the same, and need not be rendered again.
       setState((known) => (known?.until.getTime() === next.until.getTime() ? known : next));
       clearTimeout(timer);
-      timer = setTimeout(look, Math.min(next.until.getTime() - now.getTime(), PATIENCE));
+      timer = setTimeout(look, Math.min(next.until.getTime() - now.getTime(), RECHECK_AFTER));
     };
     look();
     document.addEventListener('visibilitychange', look);

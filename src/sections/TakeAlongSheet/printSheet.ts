@@ -2,6 +2,13 @@
 export function printSheet(): void {
   const root = document.documentElement;
   root.setAttribute('data-sheet', '');
-  addEventListener('afterprint', () => root.removeAttribute('data-sheet'), { once: true });
-  print();
+  const printAll = () => root.removeAttribute('data-sheet');
+  addEventListener('afterprint', printAll, { once: true });
+  // Some browsers within apps cannot print, and some do not tell the end; the visitor is back then.
+  addEventListener('focus', printAll, { once: true });
+  try {
+    print();
+  } catch {
+    printAll();
+  }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../lib/language';
 import type { Thing } from 'schema-dts';
 
 /** What every page’s structured data needs of the site. */
@@ -14,7 +15,7 @@ export interface PageFacts {
   /** Name of the page in its breadcrumbs, if that is not its title. */
   crumb?: string | undefined;
   description: string;
-  language: 'en' | 'hi';
+  language: Language;
   /** Full address of the picture for shared links. */
   image?: string | undefined;
 }

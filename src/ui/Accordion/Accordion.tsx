@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Icon } from '../Icon/Icon';
 import { Paragraphs, Text } from '../Text/Text';
+import { holdQuestion } from './holdQuestion';
 import { useOpenOnPaper } from './useOpenOnPaper';
 import * as styles from './Accordion.module.css';
 
@@ -15,7 +16,9 @@ export function Accordion({ name, items }: { name: string; items: readonly Accor
   const ref = useRef<HTMLDivElement>(null);
   useOpenOnPaper(ref);
   return (
-    <div ref={ref} className={styles.accordion}>
+    // Keys press a question by a click too.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div ref={ref} className={styles.accordion} onClick={(event) => holdQuestion(event.target as Element)}>
       {items.map(({ question, answer }) => (
         <details key={question} name={name} className={styles.item}>
           <summary className={styles.summary}>

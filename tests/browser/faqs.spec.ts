@@ -1,0 +1,25 @@
+/** Questions and answers, of which one is open at a time. */
+import { expect, open, test, waitForReact } from './fixtures';
+
+for (const width of [360, 1440])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    for (const path of ['/', '/services/child-and-adolescent-psychiatry'])
+      test(`a question on ${path} stays under the finger while the one above it folds`, async ({ page }) => {
+        await open(page, path);
+        await waitForReact(page);
+        const questions = page.getByRole('main').locator('details');
+        const count = await questions.count();
+        await questions.first().locator('summary').click();
+        for (let index = 1; index < count; index += 1) {
+          const summary = questions.nth(index).locator('summary');
+          await summary.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+          const before = (await summary.boundingBox())!.y;
+          await summary.click();
+          await expect(questions.nth(index)).toHaveAttribute('open');
+          await expect(questions.nth(index - 1)).not.toHaveAttribute('open');
+          await expect.poll(async () => Math.abs((await summary.boundingBox())!.y - before)).toBeLessThan(2);
+        }
+      });
+  });
