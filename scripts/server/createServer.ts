@@ -23,7 +23,10 @@ function redirect(response: ServerResponse, to: string) {
   response.writeHead(301, { location: to.replace(/^[/\\]+/, '/'), 'cache-control': ASK_AGAIN }).end();
 }
 
-/** Adds the request’s query to a redirect’s target, before its fragment; a query of the target’s own wins, as on all hosts. */
+/**
+ * Adds the request’s query to a redirect’s target, before its fragment, as Netlify and Cloudflare do (nginx and CloudFront
+ * drop it before a fragment); a query of the target’s own wins on all hosts.
+ */
 function keepQuery(target: string, suffix: string): string {
   if (target.includes('?')) return target;
   const [path, fragment] = target.split('#', 2);

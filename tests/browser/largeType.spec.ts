@@ -18,8 +18,8 @@ for (const width of [360, 1440]) {
         expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toMatch(/^(?:3[2-9]|4\d)/);
         expect(await isWiderThanWindow(page)).toBe(false);
         expect(await page.evaluate(findSpoiltText)).toEqual([]);
-        // On a phone a word such as “Neuropsychiatric” is wider than the window; what stands on every page is not.
-        const part = width < 1024 ? 'header, nav[aria-label="Call or write to us"]' : 'body';
+        // On a phone a word such as “prevention” is wider than the window; what stands on every page is not.
+        const part = width < 1024 ? 'header:not(main header), nav[aria-label="Call or write to us"]' : 'body';
         expect(await page.evaluate(findBrokenWords, part)).toEqual([]);
       });
     }
