@@ -98,15 +98,15 @@ test('a line opens the list; the list is outside it, for windows that always sho
   expect(contents().getByRole('list').closest('details')).toBeNull();
 });
 
-test('the part being read is marked from when its heading is in the upper third of the window', () => {
+test('the part being read is marked from when its heading is in the upper fifth of the window', () => {
   show();
   expect(marked()).toEqual([]);
-  // Headings begin at 1000; the upper third of the window ends 300 below its top.
-  scroll(600);
+  // Headings begin at 1000; the upper fifth of the window ends 180 below its top.
+  scroll(800);
   expect(marked()).toEqual([]);
-  scroll(750);
+  scroll(850);
   expect(marked()).toEqual(['In short']);
-  scroll(1750);
+  scroll(1850);
   expect(marked()).toEqual(['When nights are long']);
 });
 

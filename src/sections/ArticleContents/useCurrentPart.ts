@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A part is being read from when its heading has entered the upper third of the window until the next one’s does. The
- * observed area reaches far above the window, so that a heading passed in one jump counts too.
+ * A part is being read from when its heading has entered the upper fifth of the window, where a link to it puts it, until
+ * the next one’s does; in a larger area there could be the next heading of a short part too. The area reaches far above
+ * the window, so that a heading passed in one jump counts too.
  */
-const READING = { rootMargin: '999999px 0px -67% 0px' };
+const READING = { rootMargin: '999999px 0px -80% 0px' };
 
 /**
  * Id of the part that is being read; none before the first.

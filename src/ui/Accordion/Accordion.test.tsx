@@ -74,3 +74,21 @@ describe('on paper', () => {
     expect(() => fireEvent(window, new Event('beforeprint'))).not.toThrow();
   });
 });
+
+test('a pressed question is scrolled back to where it was, by as much as the answer above it has folded', () => {
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  const scrolled = jest.fn();
+  Object.assign(window, { scrollBy: scrolled });
+  const { container } = render(<Accordion name="faqs" items={items} />);
+  const summary = container.querySelectorAll('summary')[1]!;
+  const top = jest.spyOn(summary, 'getBoundingClientRect');
+  top.mockReturnValue({ top: 300 } as DOMRect);
+  fireEvent.click(screen.getByText(/What does/));
+  top.mockReturnValue({ top: -40 } as DOMRect);
+  for (const frame of frames) frame(0);
+  expect(scrolled.mock.calls).toEqual([[{ top: -340, behavior: 'instant' }]]);
+  fireEvent.click(screen.getByText('It means mind.'));
+  expect(frames).toHaveLength(1);
+  jest.restoreAllMocks();
+});
