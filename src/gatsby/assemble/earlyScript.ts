@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { minify } from 'terser';
 
-/** The oldest browsers that the site’s scripts are for (docs/architecture.md). */
+/** The oldest browsers that the site’s scripts are for, as in tests/browser/oldBrowsers.spec.ts. */
 const OLDEST_BROWSERS = ['chrome109', 'firefox115', 'safari15.4'];
 
 /**
