@@ -23,6 +23,7 @@ export default defineConfig({
     trace: process.env.CI ? 'on-first-retry' : 'off',
     launchOptions: {
       executablePath: findBrowser(),
+      env: { ...process.env, FONTCONFIG_FILE: `${__dirname}/tests/browser/fonts.conf` },
       args: [
         '--no-sandbox',
         '--disable-background-networking',

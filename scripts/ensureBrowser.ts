@@ -17,6 +17,12 @@ const DEBIAN = '/usr/bin/chromium';
  */
 const TESTED_WITH = 156;
 
+/** Fonts of a phone, in which the tests look at pages (tests/browser/fonts.conf), with a file of each package. */
+const FONTS = {
+  'fonts-roboto-unhinted': '/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf',
+  'fonts-noto-core': '/usr/share/fonts/truetype/noto/NotoSerif-Regular.ttf',
+};
+
 function isOutdated(path: string): boolean {
   if (path !== DEBIAN_SHELL) return false;
   const version = spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.match(/\d+/)?.[0];
@@ -30,13 +36,15 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Installs a Chromium if there is none, an old one, or only the one with windows.
+ * Installs a Chromium if there is none, an old one, or only the one with windows, and Debian’s fonts of a phone.
  * @throws with the way to get one if that fails too
  */
 export function ensureBrowser(): string {
   const found = findBrowser();
-  if (found && found !== DEBIAN && !isOutdated(found)) return found;
-  if (hasCommand('apt-get')) aptInstall('chromium-headless-shell', 'fonts-noto-core');
+  const hasFonts = Object.values(FONTS).every((file) => existsSync(file));
+  const hasApt = hasCommand('apt-get');
+  if (found && found !== DEBIAN && !isOutdated(found) && (hasFonts || !hasApt)) return found;
+  if (hasApt) aptInstall('chromium-headless-shell', ...Object.keys(FONTS));
   else if (!found) spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   const installed = findBrowser();
   if (installed) return installed;

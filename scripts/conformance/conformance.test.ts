@@ -27,6 +27,7 @@ describe('findTests', () => {
     ["test('opens [NAV-07, NAV-08]', () => {})", [['opens', ['NAV-07', 'NAV-08']]]],
     ["it('opens', () => {})", [['opens', []]]],
     ["test.describe('menu', () => { test('opens [NAV-07]', () => {}); })", [['menu › opens', ['NAV-07']]]],
+    ["look.describe('menu', () => { look('opens [NAV-07]', () => {}); })", [['menu › opens', ['NAV-07']]]],
     ['for (const w of [1, 2]) test(`at ${w} px [NAV-07]`, () => {})', [['at … px', ['NAV-07']]]],
     ["test.each([['a [XXX-01]']])('has %s [NAV-07]', () => {})", [['has %s', ['NAV-07']]]],
     [

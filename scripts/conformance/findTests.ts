@@ -33,8 +33,8 @@ function nameOf(callee: ts.Expression): string {
   return '';
 }
 
-const isTest = (name: string) => /^(test|it)(\.each)?$/.test(name);
-const isGroup = (name: string) => /^(test\.)?describe(\.each)?$/.test(name);
+const isTest = (name: string) => /^(test|it|look)(\.each)?$/.test(name);
+const isGroup = (name: string) => /^((test|look)\.)?describe(\.each)?$/.test(name);
 
 /** Every test of a source file, with the ids at the end of its title. */
 export function findTests(file: string, source: string): FoundTest[] {

@@ -7,6 +7,9 @@ import type { Page } from '@playwright/test';
 import { endSplash, expect, test, waitForReact } from './fixtures';
 import { hindiArticle, sitePaths } from './sitePaths';
 
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
+test.use({ reducedMotion: 'reduce' });
+
 const clinic = JSON.parse(readFileSync('content/clinic.json', 'utf8')) as {
   fullName: string;
   siteUrl: string;

@@ -1,50 +1,5 @@
-import { endSplash, expect, test, waitForReact } from './fixtures';
-import { sitePaths } from './sitePaths';
-
-interface Watched extends Window {
-  violations: string[];
-}
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    const watched = window as unknown as Watched;
-    watched.violations = [];
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      watched.violations.push(`${violatedDirective}: ${blockedURI}`),
-    );
-  });
-});
-
-for (const path of [...sitePaths, '/no-such-page']) {
-  test(`${path}: no violation of the policy, one load, and every picture appears`, async ({ page, complaints }) => {
-    const loads: string[] = [];
-    page.on('framenavigated', (frame) => frame === page.mainFrame() && loads.push(frame.url()));
-    await page.goto(path);
-    await endSplash(page);
-    await waitForReact(page);
-    const faults = await page.evaluate(async () => {
-      const isShown = (image: HTMLImageElement) =>
-        image.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      const found: string[] = [];
-      for (const image of document.querySelectorAll('img')) {
-        if (!image.checkVisibility() || image.closest('[data-splash-screen]')) continue;
-        image.scrollIntoView({ block: 'center' });
-        await Promise.race([
-          image.complete ? undefined : new Promise((done) => image.addEventListener('load', done)),
-          new Promise((done) => setTimeout(done, 5_000)),
-        ]);
-        if (image.naturalWidth === 0) found.push(`${image.currentSrc || image.src} did not load`);
-        else if (!isShown(image) && !image.closest('[data-carousel], .slick-slide, [inert]'))
-          found.push(`${image.currentSrc} can’t be seen`);
-      }
-      return found;
-    });
-    expect(faults).toEqual([]);
-    expect(await page.evaluate(() => (window as unknown as Watched).violations)).toEqual([]);
-    expect(complaints).toEqual([]);
-    expect(loads).toHaveLength(1);
-  });
-}
+/** The policy is in force. That no page breaks it: everyPage.spec.ts. */
+import { expect, test } from './fixtures';
 
 test('the policy is in force: an inline script of a stranger does not run', async ({ page, complaints }) => {
   await page.goto('/');

@@ -1,47 +1,14 @@
 /** Bad input and edges that no single section owns. */
-import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import faqs from '../../content/faqs.json';
 import testimonials from '../../content/testimonials.json';
-import { publishedArticles } from '../publishedArticles';
 import { endSplash, expect, open, test, waitForReact } from './fixtures';
 import { hindiArticle, kinds as pageKinds } from './sitePaths';
 
-const slugs = (folder: string) =>
-  readdirSync(`content/${folder}`)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => name.replace('.json', ''));
-const paths = [
-  '/',
-  '/about',
-  '/appointment',
-  '/contact',
-  '/blogs',
-  ...slugs('services').map((slug) => `/services/${slug}`),
-  ...publishedArticles().map(({ slug }) => `/blog/${slug}`),
-];
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
+test.use({ reducedMotion: 'reduce' });
+
 const kinds = [...pageKinds, hindiArticle];
-
-for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 850 } });
-
-    for (const path of [...paths, '/no-such-page']) {
-      test(`${path} opens with a hash, scrolled from top to foot, without a word in the console [EDG-20, EDG-21]`, async ({
-        page,
-        complaints,
-      }) => {
-        await open(page, `${path}#content`);
-        await waitForReact(page);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-        await expect(page.getByRole('contentinfo')).toBeInViewport();
-        expect(new URL(page.url()).hash).toBe('#content');
-        expect(complaints).toEqual([]);
-      });
-    }
-  });
-}
 
 for (const hash of ['#no-such-part', '#%', '#%E0%A4%A', '#"><b>', '#___gatsby']) {
   test(`the hash ${hash} leads nowhere and harms nothing [EDG-20]`, async ({ page, complaints }) => {

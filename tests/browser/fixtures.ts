@@ -44,6 +44,31 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/**
+ * As `test`, for tests that only look and leave a page as it is: those of one address, in a block that runs in order
+ * (`mode: 'default'`), share the page, which is opened once.
+ */
+export const look = test.extend<{ address: string }, { opened: Map<string, Page> }>({
+  address: ['/', { option: true }],
+  opened: [
+    async ({ browser: _ }, use) => {
+      const opened = new Map<string, Page>();
+      await use(opened);
+      for (const page of opened.values()) await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ browser, address, opened }, use) => {
+    if (!opened.has(address)) {
+      for (const page of opened.values()) await page.context().close();
+      opened.clear();
+      opened.set(address, await browser.newPage());
+      await open(opened.get(address)!, address);
+    }
+    await use(opened.get(address)!);
+  },
+});
+
 export { expect };
 
 /** The loading splash. */
@@ -60,10 +85,13 @@ export async function open(page: Page, path: string): Promise<void> {
  * it, the footer at the end; what stands in them has no place to measure before.
  */
 export async function openInItsFonts(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(splash(page)).toBeHidden();
+  // On a busy machine the fonts may take longer than the splash, and then are not used: it is opened again.
+  await expect(async () => {
+    await page.goto(path);
+    await expect(splash(page)).toBeHidden();
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Source Sans');
+  }).toPass();
   await expect(page.locator('#content ~ footer')).toHaveCSS('content-visibility', 'visible');
-  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Source Sans');
 }
 
 /** Ends the splash by a key and waits until the page beneath can be used. */

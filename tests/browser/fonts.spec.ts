@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { endSplash, expect, open, openInItsFonts, splash, test, waitForReact, watchShifts } from './fixtures';
 import { hindiArticle, kinds } from './sitePaths';
 
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
+test.use({ reducedMotion: 'reduce' });
+
 const family = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
 const isFont = (url: URL) => url.pathname.endsWith('.woff2');
 
@@ -15,10 +18,14 @@ const askedFonts = (page: Page) =>
       .map(({ name, startTime }) => ({ name: name.replace(/^.*\/|-[0-9a-f]{8,}\.woff2$/g, ''), startTime })),
   );
 
-for (const width of [390, 768, 1440])
+for (const [width, paths] of [
+  [390, [...kinds, hindiArticle]],
+  [768, ['/', '/blog/insomnia']],
+  [1440, ['/', '/services/telepsychiatry']],
+] as const)
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 850 } });
-    for (const path of [...kinds, hindiArticle])
+    for (const path of paths)
       test(`the fonts of ${path} are asked for after its first view, used beneath the splash, and move nothing`, async ({
         page,
       }) => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test, waitForReact, endSplash, fetchNothingAhead } from './fixtures';
 
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
+test.use({ reducedMotion: 'reduce' });
+
 const OPENING = 'Hello, I would like to book an appointment. Here are the details:';
 const OPENED = /WhatsApp has opened in a new tab/;
 const BLOCKED = /did not let WhatsApp open/;

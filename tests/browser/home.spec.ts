@@ -261,6 +261,9 @@ async function contrastWithWhite(
 }
 
 test.describe('about block', () => {
+  // The slides above are not looked at, and cost most of the time while they move.
+  test.use({ reducedMotion: 'reduce' });
+
   const about = (page: Page) => section(page, home.about.heading);
 
   test('has the review card with five stars, Customer Review 5000+, four avatars and a 5k+ badge [HOM-02, HOM-03, PUR-08]', async ({
@@ -379,6 +382,9 @@ test('counters show their final value without scripts [HOM-10]', async ({ browse
 });
 
 test.describe('services and steps', () => {
+  // The slides above are not looked at, and cost most of the time while they move.
+  test.use({ reducedMotion: 'reduce' });
+
   const titles = [
     'Psychiatric Consultation',
     'Comprehensive Mental Health Assessment',

@@ -21,11 +21,14 @@ async function arrive(page: Page, path: string) {
   await endSplash(page);
 }
 
-for (const width of [390, 1440]) {
+for (const [width, paths] of [
+  [390, kinds],
+  [1440, ['/', '/about', '/blogs', '/services/telepsychiatry']],
+] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const path of kinds) {
+    for (const path of paths) {
       test(`Tab leads through ${path} to its end and back, seen and uncovered at every stop`, async ({ page }) => {
         test.setTimeout(60_000);
         await open(page, path);

@@ -4,6 +4,9 @@ import { expect, openInItsFonts, test } from './fixtures';
 import { kinds } from './sitePaths';
 import { findBrokenWords, findSpoiltText, isWiderThanWindow } from './textFit';
 
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
+test.use({ reducedMotion: 'reduce' });
+
 const { args = [], ...launch } = config.use?.launchOptions ?? {};
 test.use({ launchOptions: { ...launch, args: [...args, '--blink-settings=defaultFontSize=32'] } });
 

@@ -1,6 +1,9 @@
 /** Readers find the next line easily: lines have at most 80 characters (WCAG 1.4.8), 60 to 70 in the mean. */
-import { bringAllParts, expect, open, test } from './fixtures';
+import { bringAllParts, expect, open, openInItsFonts, test } from './fixtures';
 import { kinds } from './sitePaths';
+
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
+test.use({ reducedMotion: 'reduce' });
 
 const MOST = 80;
 
@@ -27,12 +30,16 @@ function findLongLines(most: number): string[] {
     .map(({ longest, words }) => `${longest}: ${words}`);
 }
 
-for (const width of [768, 1440]) {
+// Of the lines that most people read, and of those in the fonts of a device, which are a little wider or narrower.
+for (const [width, openAs] of [
+  [768, openInItsFonts],
+  [1440, open],
+] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
     for (const path of kinds)
       test(`no line of ${path} is longer than ${MOST} characters`, async ({ page }) => {
-        await open(page, path);
+        await openAs(page, path);
         await bringAllParts(page);
         const answers = page.locator('main details');
         await answers.evaluateAll((all) => all.forEach((answer) => answer.removeAttribute('name')));

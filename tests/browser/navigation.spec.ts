@@ -42,14 +42,14 @@ const navigate = async (page: Page, path: string) => {
   await endSplash(page);
 };
 
-const walk = everyPair(kinds);
-for (const [timezoneId, locale] of [
-  ['Asia/Kolkata', 'hi-IN'],
-  ['America/New_York', 'en-US'],
-]) {
+for (const [timezoneId, locale, walk] of [
+  ['Asia/Kolkata', 'hi-IN', everyPair(kinds)],
+  // Where and in which language one reads, a page does or does not notice; where one comes from has no part in it.
+  ['America/New_York', 'en-US', [...kinds, kinds[0]!]],
+] as const) {
   test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId: timezoneId!, locale: locale! });
-    test(`the client walks between every pair of page kinds: one title, description, canonical, right language, no complaint [EDG-21]`, async ({
+    test.use({ timezoneId, locale });
+    test(`the client walks between ${walk.length > kinds.length + 1 ? 'every pair of' : 'all'} page kinds: one title, description, canonical, right language, no complaint [EDG-21]`, async ({
       page,
       complaints,
     }) => {

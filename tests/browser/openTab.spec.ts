@@ -143,7 +143,7 @@ const IS_DEPLOY = /new deploy/;
 
 /** Faults that every kind of link is tried with; they differ for the browser. The others end as one of these does. */
 const EVERY_LINK = /^(?:there is a new deploy|the data of pages answer 404|the old bundles of pages are gone)$/;
-const FEW = /header|query/;
+const FEW = /query/;
 
 for (const [what, bring] of Object.entries(faults)) {
   const kinds = Object.entries(links).filter(([kind]) => EVERY_LINK.test(what) || FEW.test(kind));

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test, waitForReact } from './fixtures';
 
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
+test.use({ reducedMotion: 'reduce' });
+
 const card = (page: Page) => page.getByRole('region', { name: 'Opening Hours' });
 const row = (page: Page, day: string) => card(page).locator('dl > div').filter({ hasText: day });
 /** A moment by the clock in India. */

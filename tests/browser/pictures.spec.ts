@@ -1,15 +1,13 @@
-/** Pictures on the wire: no more pixels than a place shows, sharp enough, the first view’s first (docs/design.md). */
+/** Pictures on the wire: no more pixels than a place shows, sharp enough, the first view’s first (docs/design.md; that of every page: everyPage.spec.ts). */
 import type { Page } from '@playwright/test';
-import { bringAllParts, expect, open, test } from './fixtures';
-import { hindiArticle, kinds as pageKinds, sitePaths } from './sitePaths';
+import { bringAllParts, expect, test } from './fixtures';
+import { hindiArticle, kinds as pageKinds } from './sitePaths';
 
 const kinds = [...pageKinds, hindiArticle];
 
 /** Most pixels that a picture may have for each it shows, and fewest, along one side. */
 const MOST = 1.3;
 const FEWEST = 0.9;
-/** Bytes that the pictures of a phone’s first view may weigh. */
-const FIRST_VIEW_BYTES = 60_000;
 
 interface Shown {
   src: string;
@@ -50,11 +48,15 @@ async function measurePictures(page: Page): Promise<Shown[]> {
 
 const say = ({ src, across, density }: Shown) => `${src}: ${across.toFixed(2)} across, ${density.toFixed(2)} dense`;
 
-for (const width of [390, 768, 1440]) {
+for (const [width, paths] of [
+  [390, kinds],
+  [768, ['/', '/about', '/blog/insomnia']],
+  [1440, kinds],
+] as const) {
   test.describe(`at ${width} px and two pixels to one`, () => {
     test.use({ viewport: { width, height: width < 700 ? 844 : 900 }, deviceScaleFactor: 2, reducedMotion: 'reduce' });
 
-    for (const path of kinds) {
+    for (const path of paths) {
       test(`${path} loads no picture much larger or smaller than it shows`, async ({ page }) => {
         // The splash stays, since its picture counts too.
         await page.goto(path);
@@ -69,41 +71,3 @@ for (const width of [390, 768, 1440]) {
     }
   });
 }
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
-
-  for (const path of [...sitePaths, '/no-such-page']) {
-    test(`${path} loads the first view’s picture at once and first, all others when they come near, within ${FIRST_VIEW_BYTES / 1000} kB`, async ({
-      page,
-    }) => {
-      await open(page, path);
-      const early = await page.evaluate(async () => {
-        const [first, ...eager] = [...document.images].filter((image) => image.loading !== 'lazy');
-        const own = [first, ...eager].filter((image) => image !== undefined);
-        await Promise.all(own.map((image) => image.decode()));
-        const sizes = await Promise.all(
-          own.map(async (image) => (await (await fetch(image.currentSrc)).arrayBuffer()).byteLength),
-        );
-        return {
-          bytes: sizes.reduce((sum, size) => sum + size, 0),
-          late: own.filter((image) => image.fetchPriority !== 'high').map((image) => image.currentSrc),
-          outOfView: own.filter((image) => image.getBoundingClientRect().top > innerHeight).map((image) => image.src),
-          lazyInView: [...document.images]
-            .filter((image) => image.loading === 'lazy' && image.checkVisibility({ visibilityProperty: true }))
-            .filter((image) => {
-              const { top, bottom, width } = image.getBoundingClientRect();
-              return width > 0 && bottom > 0 && top < innerHeight * 0.5;
-            })
-            .map((image) => image.src),
-          count: own.length,
-        };
-      });
-      // The splash’s picture is there on every page.
-      expect(early.count).toBeLessThanOrEqual(2);
-      expect(early.bytes).toBeGreaterThan(0);
-      expect(early.bytes).toBeLessThanOrEqual(FIRST_VIEW_BYTES);
-      expect([early.late, early.outOfView, early.lazyInView]).toEqual([[], [], []]);
-    });
-  }
-});

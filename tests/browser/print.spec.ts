@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, open as openPage, test, waitForPaper, waitForReact } from './fixtures';
 import { hindiArticle, kinds, sitePaths } from './sitePaths';
 
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
+test.use({ reducedMotion: 'reduce' });
+
 const clinic = JSON.parse(readFileSync('content/clinic.json', 'utf8')) as {
   fullName: string;
   siteUrl: string;
@@ -26,40 +29,6 @@ const A4 = { format: 'A4', margin: { top: '12mm', bottom: '12mm', left: '12mm', 
 /** Number of sheets that Chromium’s own printing gives. */
 const countSheets = async (page: Page) =>
   (await page.pdf(A4)).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-
-/** Texts that the page says on the screen but nowhere on paper, apart from what only a screen can use. */
-const missingOnPaper = (page: Page) =>
-  page.evaluate(() => {
-    const ONLY_SCREEN = [
-      'button, nav, script, style, noscript, dialog, template, option',
-      'label:has([type="search"], select)',
-      '.noPrint, .noScriptOnly, .visuallyHidden, [data-days][hidden]',
-      '[aria-hidden="true"], .slick-cloned',
-      // Where the map would be; the address stands beside it.
-      'div:has(> iframe)',
-    ].join();
-    const walker = document.createTreeWalker(document.querySelector('#content')!, NodeFilter.SHOW_TEXT);
-    const [shown, hidden] = [new Set<string>(), new Set<string>()];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement!;
-      const text = node.textContent!.trim();
-      const isShown =
-        parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        [...parent.getClientRects()].some(({ width, height }) => width > 1 && height > 1);
-      if (isShown) shown.add(text);
-      else if (!parent.closest(ONLY_SCREEN)) hidden.add(text);
-    }
-    return [...hidden].filter((text) => !shown.has(text));
-  });
-
-for (const path of sitePaths) {
-  test(`${path}: nothing that a page says is hidden on paper`, async ({ page }) => {
-    await open(page, path);
-    await waitForReact(page);
-    await page.emulateMedia({ media: 'print' });
-    expect(await missingOnPaper(page)).toEqual([]);
-  });
-}
 
 /** Texts whose colour does not show on white paper: under 4.5:1, or 3:1 for large ones (WCAG 1.4.3). */
 const paleOnPaper = (page: Page) =>

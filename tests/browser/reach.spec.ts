@@ -7,6 +7,9 @@ import { showFocusedFrame } from './accessibility';
 import { endSplash, expect, open, openInItsFonts, splash, test, waitForReact } from './fixtures';
 import { kinds } from './sitePaths';
 
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
+test.use({ reducedMotion: 'reduce' });
+
 const { reachBar } = navigation;
 const bar = (page: Page) => page.getByRole('navigation', { name: reachBar.name });
 const call = (page: Page) => bar(page).getByRole('link', { name: reachBar.call, exact: true });
@@ -18,15 +21,15 @@ const isFixed = (page: Page) => bar(page).evaluate((element) => getComputedStyle
 /** Scrolls to the page’s end, at once. */
 const toEnd = (page: Page) => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
-for (const [width, height] of [
-  [390, 844],
-  [768, 1024],
+for (const [width, height, paths] of [
+  [390, 844, kinds],
+  [768, 1024, ['/', '/blogs', '/blog/insomnia']],
 ] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    for (const path of kinds) {
-      test(`${path} has Call and WhatsApp at the window’s foot, as plain links with large targets`, async ({
+    for (const path of paths) {
+      test(`${path} has Call and WhatsApp at the window’s foot, as plain links with large targets, and ends with its footer above them`, async ({
         page,
       }) => {
         await open(page, path);
@@ -44,10 +47,7 @@ for (const [width, height] of [
         // The last one ends where the thumb of a right hand lies.
         const last = (await chat(page).boundingBox())!;
         expect(width - (last.x + last.width)).toBeLessThanOrEqual(40);
-      });
 
-      test(`${path} ends with its footer above the bar, not behind it`, async ({ page }) => {
-        await open(page, path);
         await waitForReact(page);
         await toEnd(page);
         const foot = (await page.getByRole('contentinfo').boundingBox())!;
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
   });
 
   test('the splash and the menu cover it', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'commit' });
     await expect(splash(page)).toBeVisible();
     const atFoot = () =>
       page.evaluate(() => {
@@ -148,6 +148,7 @@ test.describe('on a phone', () => {
   });
 
   test('the carousel’s button lies above it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, '/');
     const button = page.locator('[data-carousel-button]');
     await button.focus();

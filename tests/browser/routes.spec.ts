@@ -1,5 +1,8 @@
 import { endSplash, expect, open, test, waitForReact } from './fixtures';
 
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
+test.use({ reducedMotion: 'reduce' });
+
 test('every route of the table shows its screen [RTE-01, RTE-02, RTE-03, RTE-04, RTE-05, RTE-06]', async ({ page }) => {
   test.setTimeout(90_000);
   for (const [path, heading] of [

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, open, test } from './fixtures';
+import { expect, look, open, test } from './fixtures';
 import { sitePaths } from './sitePaths';
+
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
+test.use({ reducedMotion: 'reduce' });
 
 const titles = [
   'Psychiatric Consultation',
@@ -72,12 +75,12 @@ const contentOf = (slug: string) =>
   JSON.parse(readFileSync(resolve('content/services', `${slug}.json`), 'utf8')) as ServiceContent;
 
 for (const { slug, steps, bullets, conditions } of services) {
-  test.describe(`the page ${slug}`, () => {
+  look.describe(`the page ${slug}`, () => {
+    look.describe.configure({ mode: 'default' });
+    look.use({ address: `/services/${slug}`, reducedMotion: 'reduce' });
     const content = contentOf(slug);
 
-    test.beforeEach(({ page }) => open(page, `/services/${slug}`));
-
-    test('has a full-width hero banner, 500 px high, with title and subtitle [SVC-01]', async ({ page }) => {
+    look('has a full-width hero banner, 500 px high, with title and subtitle [SVC-01]', async ({ page }) => {
       const heading = page.getByRole('heading', { level: 1, name: content.hero.title });
       await expect(heading).toBeVisible();
       const hero = page.locator('[data-ground="dark"]', { has: heading });
@@ -85,7 +88,7 @@ for (const { slug, steps, bullets, conditions } of services) {
       expect(await hero.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 500 });
     });
 
-    test('has a side navigation of all six services with the current one marked [SVC-02, NAV-06]', async ({ page }) => {
+    look('has a side navigation of all six services with the current one marked [SVC-02, NAV-06]', async ({ page }) => {
       const links = page.getByRole('main').getByRole('navigation', { name: 'Our Services' }).getByRole('link');
       await expect(links).toHaveText(titles);
       const current = links.and(page.locator('[aria-current="page"]'));
@@ -93,26 +96,27 @@ for (const { slug, steps, bullets, conditions } of services) {
       await expect(current).toHaveText(content.title);
     });
 
-    test('has an intro with image and a conditions grid [SVC-03, SVC-04, SVC-14, SVC-15, SVC-16, SVC-17]', async ({
-      page,
-    }) => {
-      await expect(page.getByRole('region', { name: content.intro.heading }).getByRole('img')).toHaveCount(1);
-      const names = await page
-        .getByRole('region', { name: content.conditions.heading })
-        .getByRole('listitem')
-        .getByRole('heading', { level: 3 })
-        .allTextContents();
-      expect(names.length).toBeGreaterThan(2);
-      for (const condition of conditions) expect(names.join(', ').toLowerCase()).toContain(condition.toLowerCase());
-    });
+    look(
+      'has an intro with image and a conditions grid [SVC-03, SVC-04, SVC-14, SVC-15, SVC-16, SVC-17]',
+      async ({ page }) => {
+        await expect(page.getByRole('region', { name: content.intro.heading }).getByRole('img')).toHaveCount(1);
+        const names = await page
+          .getByRole('region', { name: content.conditions.heading })
+          .getByRole('listitem')
+          .getByRole('heading', { level: 3 })
+          .allTextContents();
+        expect(names.length).toBeGreaterThan(2);
+        for (const condition of conditions) expect(names.join(', ').toLowerCase()).toContain(condition.toLowerCase());
+      },
+    );
 
-    test(`has ${bullets} benefit bullets and two highlight cards [SVC-05, SVC-13]`, async ({ page }) => {
+    look(`has ${bullets} benefit bullets and two highlight cards [SVC-05, SVC-13]`, async ({ page }) => {
       const benefits = page.getByRole('region', { name: content.benefits.heading });
       await expect(benefits.getByRole('heading', { level: 3 })).toHaveCount(2);
       await expect(benefits.getByRole('listitem')).toHaveCount(bullets + 2);
     });
 
-    test(`has ${steps} process steps numbered from 01 [SVC-06, SVC-10, SVC-11, SVC-12]`, async ({ page }) => {
+    look(`has ${steps} process steps numbered from 01 [SVC-06, SVC-10, SVC-11, SVC-12]`, async ({ page }) => {
       const items = page.getByRole('region', { name: content.process.heading }).getByRole('listitem');
       await expect(items).toHaveCount(steps);
       for (let index = 0; index < steps; index += 1) {
@@ -122,13 +126,13 @@ for (const { slug, steps, bullets, conditions } of services) {
       }
     });
 
-    test('has six why-choose cards [SVC-07, SVC-12]', async ({ page }) => {
+    look('has six why-choose cards [SVC-07, SVC-12]', async ({ page }) => {
       const cards = page.getByRole('region', { name: content.whyChoose.heading }).getByRole('listitem');
       await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(6);
       for (const card of await cards.all()) await expect(card.getByRole('paragraph')).toHaveText(/\S/);
     });
 
-    test('has 10 FAQs, of which one at most is open [SVC-08, SVC-10, SVC-11, SVC-12, FAQ-03]', async ({ page }) => {
+    look('has 10 FAQs, of which one at most is open [SVC-08, SVC-10, SVC-11, SVC-12, FAQ-03]', async ({ page }) => {
       const questions = page.getByRole('region', { name: content.faqs.heading });
       const summaries = questions.locator('summary');
       await expect(summaries).toHaveCount(10);
@@ -137,22 +141,25 @@ for (const { slug, steps, bullets, conditions } of services) {
       await expect(questions.locator('details[open]')).toHaveCount(1);
     });
 
-    test('has the crisis help once before the questions, and the common contact block at the bottom [SVC-09, SAF-01]', async ({
-      page,
-    }) => {
-      const help = page.getByRole('main').getByRole('note');
-      await expect(help).toHaveCount(1);
-      await expect(help.locator('a[href="tel:1098"]')).toHaveCount(slug === 'child-and-adolescent-psychiatry' ? 1 : 0);
-      const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-      expect(headings.slice(-3)).toEqual([
-        'If You Need Help Right Now',
-        content.faqs.heading,
-        'Book a Visit, or Ask Us First',
-      ]);
-    });
+    look(
+      'has the crisis help once before the questions, and the common contact block at the bottom [SVC-09, SAF-01]',
+      async ({ page }) => {
+        const help = page.getByRole('main').getByRole('note');
+        await expect(help).toHaveCount(1);
+        await expect(help.locator('a[href="tel:1098"]')).toHaveCount(
+          slug === 'child-and-adolescent-psychiatry' ? 1 : 0,
+        );
+        const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+        expect(headings.slice(-3)).toEqual([
+          'If You Need Help Right Now',
+          content.faqs.heading,
+          'Book a Visit, or Ask Us First',
+        ]);
+      },
+    );
 
     const reasons = slug === 'telepsychiatry' ? 5 : 0;
-    test(
+    look(
       reasons ? 'adds a checklist of five reasons for online consultation [SVC-18]' : 'has no checklist',
       async ({ page }) => {
         const checklist = page.locator('section[aria-labelledby="service-checklist"]');

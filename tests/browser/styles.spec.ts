@@ -7,6 +7,9 @@ import type { Page } from '@playwright/test';
 import { expect, fetchNothingAhead, follow, test, waitForReact } from './fixtures';
 import { hindiArticle, kinds } from './sitePaths';
 
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
+test.use({ reducedMotion: 'reduce' });
+
 const sheet = () => readFileSync(`dist/${readdirSync('dist').find((file) => /^styles-\w+\.css$/.test(file))!}`, 'utf8');
 
 const PATHS = [...kinds, hindiArticle, '/blog/suicide-prevention'];
@@ -42,10 +45,13 @@ function compareStyles(page: Page, styles: string) {
   }, styles);
 }
 
-for (const width of [390, 1440])
+for (const [width, paths] of [
+  [390, PATHS],
+  [1440, ['/', '/blog/insomnia', '/services/telepsychiatry']],
+] as const)
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
-    for (const path of PATHS)
+    for (const path of paths)
       test(`the whole sheet changes nothing on ${path}`, async ({ page }) => {
         await fetchNothingAhead(page);
         await page.route(/\.(?:js|css)$/, (route) => route.fulfill({ status: 404, body: '' }));

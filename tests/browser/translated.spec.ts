@@ -2,6 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expect, splash, test, waitForReact } from './fixtures';
 
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
+test.use({ reducedMotion: 'reduce' });
+
 /** Lets React come once it is told to: what a visitor does before that is sure to meet the page as it was loaded. */
 async function holdReact(page: Page): Promise<() => void> {
   let letGo = () => {};
@@ -100,6 +103,7 @@ test('a message that was sent before React came is sent by the new form', async 
 });
 
 test('a card that was turned stays turned, and a carousel that was paused rests', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   let letReactCome = await openTranslated(page, '/about');
   const card = page.getByRole('button', { name: 'Read more about Dr. Asha Namuna' });
   await card.click();

@@ -3,6 +3,9 @@ import { expect, openInItsFonts, test } from './fixtures';
 import { hindiArticle, kinds } from './sitePaths';
 import { findBrokenWords, isWiderThanWindow } from './textFit';
 
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
+test.use({ reducedMotion: 'reduce' });
+
 test.use({ viewport: { width: 320, height: 700 } });
 
 for (const path of [...kinds, hindiArticle, '/services/neuropsychiatric-care'])

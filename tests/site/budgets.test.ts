@@ -1,6 +1,6 @@
 /**
  * What a page may weigh, in bytes as brotli sends them. The figures are the product’s own limits (docs/performance.md);
- * a test in the browser counts what the first view asks for (tests/browser/budgets.spec.ts).
+ * a test in the browser counts what the first view asks for (tests/browser/everyPage.spec.ts).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
