@@ -10,10 +10,13 @@ test.use({ reducedMotion: 'reduce' });
 const { args = [], ...launch } = config.use?.launchOptions ?? {};
 test.use({ launchOptions: { ...launch, args: [...args, '--blink-settings=defaultFontSize=32'] } });
 
-for (const width of [360, 1440]) {
+for (const [width, paths] of [
+  [360, [...kinds, '/blog/suicide-prevention']],
+  [1440, ['/', '/appointment', '/blog/insomnia', '/services/telepsychiatry']],
+] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 850 } });
-    for (const path of [...kinds, '/blog/suicide-prevention']) {
+    for (const path of paths) {
       test(`${path} grows with it; no text is cut off or lies on another, nothing scrolls sideways`, async ({
         page,
       }) => {

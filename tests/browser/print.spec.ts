@@ -154,6 +154,9 @@ for (const path of sheetPaths) {
       await expect(page.getByRole('contentinfo')).toBeVisible();
     });
 
+    // All services have one sheet, which differs in its words only.
+    if (!['/appointment', '/services/telepsychiatry'].includes(path)) return;
+
     test('stays one page with six closures to come and the longest facts of the way', async ({ page }) => {
       await page.clock.setFixedTime(BEFORE);
       await open(page, path);
