@@ -17,6 +17,9 @@ import {
 import { hindiArticle, kinds, sitePaths } from './sitePaths';
 import { findSpoiltText } from './textFit';
 
+// A new context for every test would take a fifth of the time.
+test.use({ reuseContext: true });
+
 const everyPage = [...sitePaths, '/no-such-page'];
 // Pages of a kind differ in their words, which narrow screens put to the test.
 const everyKind = [...kinds, hindiArticle];

@@ -1,7 +1,7 @@
 import { expect, open, test, waitForReact } from './fixtures';
 
-// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
-test.use({ reducedMotion: 'reduce' });
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
+test.use({ reducedMotion: 'reduce', reuseContext: true });
 
 test('Book Appointment shows banner, booking block with the form and the opening hours, services, footer [APT-01, APT-02]', async ({
   page,

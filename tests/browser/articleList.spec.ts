@@ -3,8 +3,8 @@ import { publishedArticles } from '../publishedArticles';
 import { findFaults } from './accessibility';
 import { endSplash, expect, open, splash, test, waitForReact } from './fixtures';
 
-// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
-test.use({ reducedMotion: 'reduce' });
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
+test.use({ reducedMotion: 'reduce', reuseContext: true });
 
 const COUNT = publishedArticles().length;
 const FOUND_ALL = `Found ${COUNT} blog(s)`;

@@ -3,6 +3,9 @@ import { measureContrast } from '../../scripts/design/measureContrast';
 import { expect, open, test } from './fixtures';
 import { kinds } from './sitePaths';
 
+// A new context for every test would take a fifth of the time.
+test.use({ reuseContext: true });
+
 /** WCAG 2.2 asks large text for 3 only; worried and tired eyes get the same everywhere. */
 const LEAST = 4.5;
 

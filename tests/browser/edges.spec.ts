@@ -5,8 +5,8 @@ import testimonials from '../../content/testimonials.json';
 import { endSplash, expect, open, test, waitForReact } from './fixtures';
 import { hindiArticle, kinds as pageKinds } from './sitePaths';
 
-// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
-test.use({ reducedMotion: 'reduce' });
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
+test.use({ reducedMotion: 'reduce', reuseContext: true });
 
 const kinds = [...pageKinds, hindiArticle];
 

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { endSplash, expect, open, openInItsFonts, splash, test, waitForReact, watchShifts } from './fixtures';
 import { hindiArticle, kinds } from './sitePaths';
 
-// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
-test.use({ reducedMotion: 'reduce' });
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
+test.use({ reducedMotion: 'reduce', reuseContext: true });
 
 const family = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
 const isFont = (url: URL) => url.pathname.endsWith('.woff2');

@@ -5,6 +5,9 @@ import { KeyboardWalk } from './accessibility';
 import { endSplash, expect, open, test, waitForReact } from './fixtures';
 import { kinds as pageKinds } from './sitePaths';
 
+// A new context for every test would take a fifth of the time.
+test.use({ reuseContext: true });
+
 const kinds = [...pageKinds, '/blog/suicide-prevention'];
 /** More stops than any page has. */
 const MOST = 200;

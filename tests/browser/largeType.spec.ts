@@ -4,8 +4,8 @@ import { expect, openInItsFonts, test } from './fixtures';
 import { kinds } from './sitePaths';
 import { findBrokenWords, findSpoiltText, isWiderThanWindow } from './textFit';
 
-// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
-test.use({ reducedMotion: 'reduce' });
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
+test.use({ reducedMotion: 'reduce', reuseContext: true });
 
 const { args = [], ...launch } = config.use?.launchOptions ?? {};
 test.use({ launchOptions: { ...launch, args: [...args, '--blink-settings=defaultFontSize=32'] } });

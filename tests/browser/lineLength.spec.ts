@@ -2,8 +2,8 @@
 import { bringAllParts, expect, open, openInItsFonts, test } from './fixtures';
 import { kinds } from './sitePaths';
 
-// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
-test.use({ reducedMotion: 'reduce' });
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
+test.use({ reducedMotion: 'reduce', reuseContext: true });
 
 const MOST = 80;
 

@@ -1,7 +1,7 @@
 import { endSplash, expect, open, test, waitForReact } from './fixtures';
 
-// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
-test.use({ reducedMotion: 'reduce' });
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
+test.use({ reducedMotion: 'reduce', reuseContext: true });
 
 test('an unknown path answers 404 with the not-found screen: 404, the message, and Go Back Home [NOT-01, RTE-08, RTE-16]', async ({
   page,

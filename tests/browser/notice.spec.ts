@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { findFaults } from './accessibility';
 import { endSplash, expect, fetchNothingAhead, follow, open, test, waitForReact } from './fixtures';
 
-// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
-test.use({ reducedMotion: 'reduce' });
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
+test.use({ reducedMotion: 'reduce', reuseContext: true });
 
 const HOLI = 'The clinic is closed for Holi on 22 and 23 March 2027.';
 const notice = (page: Page) => page.getByRole('region', { name: 'Notice' });

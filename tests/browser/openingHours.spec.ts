@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test, waitForReact } from './fixtures';
 
-// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
-test.use({ reducedMotion: 'reduce' });
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
+test.use({ reducedMotion: 'reduce', reuseContext: true });
 
 const card = (page: Page) => page.getByRole('region', { name: 'Opening Hours' });
 const row = (page: Page, day: string) => card(page).locator('dl > div').filter({ hasText: day });

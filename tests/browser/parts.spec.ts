@@ -6,6 +6,9 @@ import type { Page } from '@playwright/test';
 import { endSplash, expect, open, openInItsFonts, splash, test, waitForReact } from './fixtures';
 import { hindiArticle, kinds } from './sitePaths';
 
+// A new context for every test would take a fifth of the time.
+test.use({ reuseContext: true });
+
 const PARTS = '.turns > :not(.turns), #content ~ footer';
 
 interface Held extends Window {

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { bringAllParts, expect, test } from './fixtures';
 import { hindiArticle, kinds as pageKinds } from './sitePaths';
 
+// A new context for every test would take a fifth of the time.
+test.use({ reuseContext: true });
+
 const kinds = [...pageKinds, hindiArticle];
 
 /** Most pixels that a picture may have for each it shows, and fewest, along one side. */

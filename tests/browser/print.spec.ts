@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, open as openPage, test, waitForPaper, waitForReact } from './fixtures';
 import { hindiArticle, kinds, sitePaths } from './sitePaths';
 
-// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
-test.use({ reducedMotion: 'reduce' });
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
+test.use({ reducedMotion: 'reduce', reuseContext: true });
 
 const clinic = JSON.parse(readFileSync('content/clinic.json', 'utf8')) as {
   fullName: string;

@@ -1,7 +1,7 @@
 import { endSplash, expect, open, test, waitForReact } from './fixtures';
 
-// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
-test.use({ reducedMotion: 'reduce' });
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
+test.use({ reducedMotion: 'reduce', reuseContext: true });
 
 test('every route of the table shows its screen [RTE-01, RTE-02, RTE-03, RTE-04, RTE-05, RTE-06]', async ({ page }) => {
   test.setTimeout(90_000);

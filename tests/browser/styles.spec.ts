@@ -7,8 +7,8 @@ import type { Page } from '@playwright/test';
 import { expect, fetchNothingAhead, follow, test, waitForReact } from './fixtures';
 import { hindiArticle, kinds } from './sitePaths';
 
-// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
-test.use({ reducedMotion: 'reduce' });
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
+test.use({ reducedMotion: 'reduce', reuseContext: true });
 
 const sheet = () => readFileSync(`dist/${readdirSync('dist').find((file) => /^styles-\w+\.css$/.test(file))!}`, 'utf8');
 

@@ -3,8 +3,8 @@ import { expect, openInItsFonts, test } from './fixtures';
 import { hindiArticle, kinds } from './sitePaths';
 import { findBrokenWords, isWiderThanWindow } from './textFit';
 
-// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
-test.use({ reducedMotion: 'reduce' });
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
+test.use({ reducedMotion: 'reduce', reuseContext: true });
 
 test.use({ viewport: { width: 320, height: 700 } });
 
