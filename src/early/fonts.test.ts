@@ -57,6 +57,15 @@ test('fonts that are there early are used once the page beneath the splash is no
   expect(sheets()).toEqual(['/fonts-1.css']);
 });
 
+test('fonts that come just before the splash leaves are not used: they might be drawn only after it', async () => {
+  bringFonts();
+  await pass(1200);
+  for (const { come } of asked) come();
+  await pass(0);
+  expect(document.querySelector('head link[rel="stylesheet"]')).not.toBeNull();
+  expect(sheets()).toEqual([]);
+});
+
 test('fonts that come after the splash has left move nothing', async () => {
   bringFonts();
   document.documentElement.dataset.splash = 'off';

@@ -22,7 +22,13 @@ const AFTER_FRAME = 500;
 const UNTIL_HIDDEN = 500;
 
 /**
- * Loads the fonts, and uses them if the splash is still up when they have arrived.
+ * Milliseconds after that in which they may arrive, 300 before the splash leaves: between the style sheet and the
+ * swapping of fonts lie a few frames, which on a slow device last, and a reader must not see lines move.
+ */
+const IN_TIME = 700;
+
+/**
+ * Loads the fonts, and uses them if they arrive well before the splash leaves.
  * @param untilHidden milliseconds before which they are not used
  */
 export function bringFonts(untilHidden = UNTIL_HIDDEN): void {
@@ -30,6 +36,7 @@ export function bringFonts(untilHidden = UNTIL_HIDDEN): void {
   const [address, ...sources] = find('#fonts')?.dataset.files!.split(' ') ?? [];
   if (address) {
     const sheet = addLink('stylesheet', address);
+    const latest = performance.now() + untilHidden + IN_TIME;
     // It is loaded, but does not apply yet.
     sheet.media = 'not all';
     // Loaded under a name that nothing uses, only to have the files cached; the style sheet declares the real families.
@@ -37,7 +44,7 @@ export function bringFonts(untilHidden = UNTIL_HIDDEN): void {
       new Promise((resolve) => setTimeout(resolve, untilHidden)),
       ...sources.map((source) => new FontFace('a', `url(${source})`).load()),
     ]).then(
-      () => isSplashUp() && (sheet.media = 'all'),
+      () => isSplashUp() && performance.now() < latest && (sheet.media = 'all'),
       () => 0,
     );
   }

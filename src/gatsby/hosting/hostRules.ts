@@ -35,7 +35,15 @@ const PATH = /^(?!.*\/\.\.?(?:\/|$))\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/;
 const TARGET = /^(?!.*\/\.\.?(?:[/?#]|$))\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?(?:\?[\w=&.~-]+)?(?:#[\w-]+)?$/;
 
 /** Paths that hosts have rules of their own for. */
-const RESERVED = ['/404', '/404.html', '/index.html', '/feed.xml', '/manifest.webmanifest', '/_headers', '/_redirects'];
+export const RESERVED = [
+  '/404',
+  '/404.html',
+  '/index.html',
+  '/feed.xml',
+  '/manifest.webmanifest',
+  '/_headers',
+  '/_redirects',
+];
 
 /** What is wrong with the redirects; nothing if they can be written for every host. */
 export function findRedirectFaults(redirects: readonly SiteRedirect[], pages: readonly string[]): string[] {

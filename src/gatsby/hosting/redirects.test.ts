@@ -6,7 +6,7 @@ import { runInThisContext } from 'node:vm';
 import fc from 'fast-check';
 import { redirectPage } from '../assemble/redirectPage';
 import { renderCloudFrontFunction } from './cloudFront';
-import { findRedirectFaults, makeHostRules, type SiteRedirect } from './hostRules';
+import { findRedirectFaults, makeHostRules, RESERVED, type SiteRedirect } from './hostRules';
 import { renderRedirects } from './netlifyAndCloudflare';
 import { renderNginxConfig } from './nginx';
 
@@ -95,7 +95,10 @@ function hostsOf(redirects: readonly SiteRedirect[], pages: readonly string[]): 
 }
 
 const name = fc.stringMatching(/^[a-z0-9]{1,6}(?:[-._~][A-Za-z0-9]{1,4})?$/).filter((text) => !/\.html$/.test(text));
-const path = fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => `/${names.join('/')}`);
+const path = fc
+  .array(name, { minLength: 1, maxLength: 3 })
+  .map((names) => `/${names.join('/')}`)
+  .filter((made) => !RESERVED.includes(made));
 const query = fc.stringMatching(/^(?:[a-z]{1,4}=[a-z0-9%._~-]{0,5}(?:&[A-Z]{1,3}=[a-z0-9]{1,4})?)?$/);
 const tail = fc.constantFrom('', '', '?page=2', '#team', '?view=all#list');
 
