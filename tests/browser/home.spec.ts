@@ -693,6 +693,7 @@ test.describe('testimonial slider', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
     const page = await context.newPage();
     await page.goto('/');
+    await expect(page.locator('[data-splash-screen]')).toBeHidden();
     const boxes = await slider(page)
       .locator('figure')
       .evaluateAll((all) =>
