@@ -36,7 +36,8 @@ export function bringFonts(untilHidden = UNTIL_HIDDEN): void {
   const [address, ...sources] = find('#fonts')?.dataset.files!.split(' ') ?? [];
   if (address) {
     const sheet = addLink('stylesheet', address);
-    const latest = performance.now() + untilHidden + IN_TIME;
+    let isInTime = true;
+    setTimeout(() => (isInTime = false), untilHidden + IN_TIME);
     // It is loaded, but does not apply yet.
     sheet.media = 'not all';
     // Loaded under a name that nothing uses, only to have the files cached; the style sheet declares the real families.
@@ -44,7 +45,7 @@ export function bringFonts(untilHidden = UNTIL_HIDDEN): void {
       new Promise((resolve) => setTimeout(resolve, untilHidden)),
       ...sources.map((source) => new FontFace('a', `url(${source})`).load()),
     ]).then(
-      () => isSplashUp() && performance.now() < latest && (sheet.media = 'all'),
+      () => isInTime && isSplashUp() && (sheet.media = 'all'),
       () => 0,
     );
   }

@@ -7,6 +7,9 @@ import { findFaults } from './accessibility';
 import { endSplash, expect, open, splash, test, waitForReact } from './fixtures';
 import { sitePaths } from './sitePaths';
 
+// A new context for every test would take a fifth of the time.
+test.use({ reuseContext: true });
+
 /** Every page with questions that open. */
 const withQuestions = sitePaths.filter((path) =>
   readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8').includes('"FAQPage"'),

@@ -176,7 +176,7 @@ for (const [what, hold] of Object.entries(modes)) {
     await page.setViewportSize({ width: 390, height: 844 });
     await fetchNothingAhead(page);
     const release = await hold(page);
-    for (const path of what === 'answer 404' ? kinds : ['/', '/about']) {
+    for (const path of what === 'answer 404' ? kinds : ['/about']) {
       await page.goto(path, PARSED);
       await endSplash(page);
       const chat = page

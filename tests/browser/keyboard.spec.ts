@@ -26,7 +26,7 @@ async function arrive(page: Page, path: string) {
 
 for (const [width, paths] of [
   [390, kinds],
-  [1440, ['/', '/about', '/blogs', '/services/telepsychiatry']],
+  [1440, ['/about', '/services/telepsychiatry']],
 ] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

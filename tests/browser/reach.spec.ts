@@ -7,8 +7,8 @@ import { showFocusedFrame } from './accessibility';
 import { endSplash, expect, open, openInItsFonts, splash, test, waitForReact } from './fixtures';
 import { kinds } from './sitePaths';
 
-// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
-test.use({ reducedMotion: 'reduce' });
+// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
+test.use({ reducedMotion: 'reduce', reuseContext: true });
 
 const { reachBar } = navigation;
 const bar = (page: Page) => page.getByRole('navigation', { name: reachBar.name });
