@@ -17,7 +17,11 @@ for (const width of [360, 1440])
         await questions.first().locator('summary').click();
         for (let index = 1; index < count; index += 1) {
           const summary = questions.nth(index).locator('summary');
-          await summary.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+          // What comes into view with it has two frames to take its place before the finger is set.
+          await summary.evaluate(async (element) => {
+            element.scrollIntoView({ block: 'center', behavior: 'instant' });
+            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          });
           const before = (await summary.boundingBox())!.y;
           await summary.click();
           await expect(questions.nth(index)).toHaveAttribute('open');
