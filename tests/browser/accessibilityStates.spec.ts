@@ -1,4 +1,7 @@
-/** What a visitor can open, turn, filter or get wrong: axe finds no fault in any of these states, on a phone and, where it looks otherwise there, on a wide screen. */
+/**
+ * What a visitor can open, turn, filter or get wrong: axe finds no fault in any of these states, on a phone and, where it
+ * looks otherwise there, on a wide screen.
+ */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import home from '../../content/pages/home.json';

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** What the site’s own policy (docs/security.md) has kept away. */
+/** What the site’s own policy (docs/hosting.md) has kept away. */
 const violations = (page: Page) => page.evaluate(() => (window as unknown as Watched).violations);
 
 /** Every time that the page is loaded as a whole. */

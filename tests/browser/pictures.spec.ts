@@ -1,4 +1,7 @@
-/** Pictures on the wire: no more pixels than a place shows, sharp enough, the first view’s first (docs/design.md; that of every page: everyPage.spec.ts). */
+/**
+ * Pictures on the wire: no more pixels than a place shows, and sharp enough (docs/design.md). When they come:
+ * everyPage.spec.ts.
+ */
 import type { Page } from '@playwright/test';
 import { bringAllParts, expect, test } from './fixtures';
 import { hindiArticle, kinds as pageKinds } from './sitePaths';

@@ -61,14 +61,14 @@ async function bring(page: Page, { answer }: Trouble): Promise<void> {
   if (answer === troubles['lead in a circle']!.answer) await leadInCircle(page);
 }
 
-for (const [width, kinds] of [
+for (const [width, tried] of [
   [390, Object.keys(troubles)],
   [1440, ['refuse the connection', 'never answer']],
 ] satisfies [number, string[]][])
   test.describe(`at ${width} px`, () => {
     // What moves by itself, counters and slides, is not of these hosts’ making (everyPage.spec.ts).
     test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
-    for (const [what, trouble] of Object.entries(troubles).filter(([what]) => kinds.includes(what)))
+    for (const [what, trouble] of Object.entries(troubles).filter(([what]) => tried.includes(what)))
       test(`reviewers’ pictures and the map ${what}: letters and address stand in, nothing moves, nothing waits`, async ({
         page,
         complaints,
