@@ -26,6 +26,9 @@ export default defineConfig({
       env: { ...process.env, FONTCONFIG_FILE: `${__dirname}/tests/browser/fonts.conf` },
       args: [
         '--no-sandbox',
+        // A process of its own for each page and for drawing costs a fifth of the time of loading a page, and tests gain nothing by it.
+        '--in-process-gpu',
+        '--renderer-process-limit=1',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

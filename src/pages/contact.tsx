@@ -14,7 +14,7 @@ export default function ContactPage({ data: { page, clinic, sections } }: PagePr
     <>
       <PageHead {...page.seo} path="/contact" pageType="ContactPage" structuredData={[clinicJsonLd(clinic)]} />
       <Banner banner={page.banner} />
-      <GetInTouch copy={page.getInTouch} clinic={clinic}>
+      <GetInTouch copy={page.getInTouch} clinic={clinic} hours={sections.openingHours}>
         <ContactForm
           copy={sections.contactForm}
           clinic={clinic}
@@ -63,6 +63,9 @@ export const query = graphql`
       }
       booking {
         onlineButton
+      }
+      openingHours {
+        ...GetInTouchHours
       }
     }
   }

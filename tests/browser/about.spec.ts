@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, open, openWithoutScripts, test } from './fixtures';
 
 // A new context for every test would take a fifth of the time.
 test.use({ reuseContext: true });
@@ -181,7 +181,7 @@ test.describe('with reduced motion', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('both faces of each card can be read, and no button promises more', async ({ page }) => {
-    await page.goto('/about');
+    await openWithoutScripts(page, '/about');
     for (const [name, line] of Object.entries(people)) {
       await expect(team(page).getByRole('heading', { name })).toBeVisible();
       await expect(team(page).getByText(line)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishedArticles } from '../publishedArticles';
-import { expect, open, splash, test, waitForReact, waitForPaper } from './fixtures';
+import { expect, open, openWithoutScripts, test, waitForPaper, waitForReact } from './fixtures';
 
 interface ArticleContent {
   slug: string;
@@ -164,7 +164,7 @@ test('the crisis box stands before the text and again at its end, exactly in art
 test('crisis numbers can be tapped and are readable with scripts off', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL!, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await page.goto('/blog/suicide-prevention');
+  await openWithoutScripts(page, '/blog/suicide-prevention');
   const box = page.getByRole('note', { name: 'If You Need Help Right Now' }).first();
   for (const digits of ['112', '14416', '18008914416', '1098'])
     await expect(box.locator(`a[href="tel:${digits}"]`)).toBeVisible();
@@ -288,9 +288,7 @@ test.describe('the list of an article’s parts', () => {
         viewport: { width, height: 800 },
       });
       const page = await context.newPage();
-      await page.goto('/blog/insomnia');
-      // Without scripts no key ends the splash; it leaves by itself.
-      await expect(splash(page)).toBeHidden();
+      await openWithoutScripts(page, '/blog/insomnia');
       const list = contents(page).getByRole('list');
       if (!isOpen) await contents(page).locator('summary').press('Enter');
       await list.getByRole('link').last().click();

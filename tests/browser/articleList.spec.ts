@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publishedArticles } from '../publishedArticles';
 import { findFaults } from './accessibility';
-import { endSplash, expect, open, splash, test, waitForReact } from './fixtures';
+import { endSplash, expect, open, openWithoutScripts, splash, test, waitForReact } from './fixtures';
 
 // What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
 test.use({ reducedMotion: 'reduce', reuseContext: true });
@@ -431,7 +431,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('All articles can be reached, and nothing is offered that would not work', async ({ page }) => {
-    await page.goto('/blogs');
+    await openWithoutScripts(page, '/blogs');
     const links = await page
       .getByRole('main')
       .getByRole('link')

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import navigation from '../../content/navigation.json';
-import { endSplash, expect, fetchNothingAhead, splash, test, waitForReact } from './fixtures';
+import { endSplash, expect, fetchNothingAhead, openWithoutScripts, test, waitForReact } from './fixtures';
 import { hindiArticle, kinds, sitePaths } from './sitePaths';
 
 const clinic = JSON.parse(readFileSync('content/clinic.json', 'utf8')) as {
@@ -262,8 +262,7 @@ test.describe('with scripts off', () => {
     await Promise.all(
       tabs.map(async (page) => {
         for (let path = left.shift(); path; path = left.shift()) {
-          await page.goto(path);
-          await expect.soft(splash(page), path).toBeHidden({ timeout: 15_000 });
+          await openWithoutScripts(page, path);
           await expectUsable(page, path);
           const menu = page.locator('#site-map').getByRole('link', { name: 'Telepsychiatry', exact: true });
           await expect.soft(menu, path).toHaveAttribute('href', '/services/telepsychiatry');

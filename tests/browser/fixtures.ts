@@ -94,6 +94,15 @@ export async function openInItsFonts(page: Page, path: string): Promise<void> {
   await expect(page.locator('#content ~ footer')).toHaveCSS('content-visibility', 'visible');
 }
 
+/**
+ * Opens a path in a page whose scripts are off. No key ends its splash: it leaves by itself. While it covers the page nothing
+ * of that has a role, so that what is to be absent would seem so.
+ */
+export async function openWithoutScripts(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect.soft(splash(page), path).toBeHidden({ timeout: 15_000 });
+}
+
 /** Ends the splash by a key and waits until the page beneath can be used. */
 export async function endSplash(page: Page): Promise<void> {
   await page.keyboard.press('F8');

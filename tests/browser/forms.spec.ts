@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, waitForReact, endSplash, fetchNothingAhead } from './fixtures';
+import { endSplash, expect, fetchNothingAhead, open, openWithoutScripts, test, waitForReact } from './fixtures';
 
 // What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
 test.use({ reducedMotion: 'reduce' });
@@ -573,7 +573,7 @@ test.describe('without scripts', () => {
     test(`the form on ${path} gives way to the phone, e-mail, WhatsApp and booking links [FRM-19]`, async ({
       page,
     }) => {
-      await page.goto(path);
+      await openWithoutScripts(page, path);
       await expect(page.getByRole('form')).toHaveCount(0);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { name: 'You can reach us without this form' })).toBeVisible();

@@ -4,7 +4,7 @@ import home from '../../content/pages/home.json';
 import faqs from '../../content/faqs.json';
 import testimonials from '../../content/testimonials.json';
 import { publishedArticles } from '../publishedArticles';
-import { expect, open, test, waitForReact, fetchNothingAhead } from './fixtures';
+import { expect, fetchNothingAhead, open, openWithoutScripts, test, waitForReact } from './fixtures';
 
 const { slides } = home.hero;
 const INTERVAL = 5000;
@@ -198,7 +198,7 @@ test.describe('hero carousel', () => {
   test('runs without scripts', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
     const page = await context.newPage();
-    await page.goto('/');
+    await openWithoutScripts(page, '/');
     expect(
       await hero(page)
         .locator(':scope > div')
@@ -375,7 +375,7 @@ test.describe('counters', () => {
 test('counters show their final value without scripts [HOM-10]', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
-  await page.goto('/');
+  await openWithoutScripts(page, '/');
   for (const text of ['5000+', '500+'])
     await expect(page.locator('main [aria-hidden="true"]').getByText(text, { exact: true })).toHaveCount(1);
   await context.close();
@@ -692,8 +692,7 @@ test.describe('testimonial slider', () => {
   test('shows all six without scripts [TES-01]', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
     const page = await context.newPage();
-    await page.goto('/');
-    await expect(page.locator('[data-splash-screen]')).toBeHidden();
+    await openWithoutScripts(page, '/');
     const boxes = await slider(page)
       .locator('figure')
       .evaluateAll((all) =>

@@ -1,4 +1,4 @@
-import { endSplash, expect, open, test, waitForReact } from './fixtures';
+import { endSplash, expect, open, openWithoutScripts, test, waitForReact } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
@@ -86,7 +86,7 @@ test('choosing the page that is already open closes the menu too [NAV-13]', asyn
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
   test('the hamburger leads to the list of links at the foot of the page [NAV-16]', async ({ page }) => {
-    await page.goto('/contact');
+    await openWithoutScripts(page, '/contact');
     const link = page.getByRole('banner').getByRole('link', { name: 'Open menu' });
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', '#site-map');

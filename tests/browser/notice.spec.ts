@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './accessibility';
-import { endSplash, expect, fetchNothingAhead, follow, open, test, waitForReact } from './fixtures';
+import { endSplash, expect, fetchNothingAhead, follow, open, openWithoutScripts, test, waitForReact } from './fixtures';
 
 // What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
 test.use({ reducedMotion: 'reduce', reuseContext: true });
@@ -148,7 +148,7 @@ test('a page that stays open takes the next day when the visitor comes back to i
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('every notice shows, each with its date in words, and without a button', async ({ page }) => {
-    await page.goto('/about');
+    await openWithoutScripts(page, '/about');
     await expect(notice(page)).toHaveCount(1);
     await expect(notice(page)).toContainText(HOLI);
     await expect(closeButton(page)).toHaveCount(0);

@@ -3,7 +3,7 @@
  * nothing is missing or elsewhere by it.
  */
 import type { Page } from '@playwright/test';
-import { endSplash, expect, open, openInItsFonts, splash, test, waitForReact } from './fixtures';
+import { endSplash, expect, open, openInItsFonts, openWithoutScripts, test, waitForReact } from './fixtures';
 import { hindiArticle, kinds } from './sitePaths';
 
 // A new context for every test would take a fifth of the time.
@@ -163,8 +163,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('all parts of the home page come', async ({ page }) => {
-    await page.goto('/');
-    await expect(splash(page)).toBeHidden();
+    await openWithoutScripts(page, '/');
     const parts = page.locator(PARTS);
     expect(await parts.count()).toBeGreaterThan(10);
     for (const part of await parts.all()) await expect(part).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, open as openPage, test, waitForPaper, waitForReact } from './fixtures';
+import { expect, open as openPage, openWithoutScripts, test, waitForPaper, waitForReact } from './fixtures';
 import { hindiArticle, kinds, sitePaths } from './sitePaths';
 
 // What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
@@ -213,7 +213,7 @@ for (const timezoneId of ['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimat
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the sheet prints too, and no button promises to', async ({ page }) => {
-    await page.goto('/services/telepsychiatry');
+    await openWithoutScripts(page, '/services/telepsychiatry');
     await expect(page.getByRole('button', { name: 'Print this on one page' })).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('City bus stand: 1.8 km (5 min)')).toBeVisible();

@@ -4,7 +4,7 @@ import clinic from '../../content/clinic.json';
 import navigation from '../../content/navigation.json';
 import sections from '../../content/sections.json';
 import { showFocusedFrame } from './accessibility';
-import { endSplash, expect, open, openInItsFonts, splash, test, waitForReact } from './fixtures';
+import { endSplash, expect, open, openInItsFonts, openWithoutScripts, splash, test, waitForReact } from './fixtures';
 import { kinds } from './sitePaths';
 
 // What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
@@ -172,7 +172,7 @@ test('needs no script', async ({ browser, baseURL }) => {
     viewport: { width: 390, height: 844 },
   });
   const page = await context.newPage();
-  await page.goto('/blog/insomnia');
+  await openWithoutScripts(page, '/blog/insomnia');
   await expect(call(page)).toBeInViewport({ ratio: 1 });
   await context.close();
 });

@@ -8,18 +8,27 @@ const copy = {
   emailHeading: 'Support e-mail',
 };
 const customerServicesPhone = { display: '+91 00000 00002', href: 'tel:+910000000002' };
+const openingHoursInShort = [
+  { days: 'Monday', hours: ['04:00 PM–07:00 PM'] },
+  { days: 'Tuesday, Sunday', hours: ['09:00 AM–01:00 PM', '04:00 PM–07:00 PM'] },
+];
 const show = (words = copy) =>
   render(
-    <GetInTouch copy={words} clinic={{ customerServicesPhone, email: 'care@clinic.example' }}>
+    <GetInTouch
+      copy={words}
+      clinic={{ customerServicesPhone, openingHoursInShort, email: 'care@clinic.example' }}
+      hours={{ heading: 'Opening Hours' }}
+    >
       <button>Send</button>
     </GetInTouch>,
   );
 /** Each way to reach the clinic: label, what is read, where it leads. */
 const ways = () =>
-  screen.getAllByRole('term').map((term) => {
-    const link = within(term.nextElementSibling as HTMLElement).getByRole('link');
-    return [term.textContent, link.textContent, link.getAttribute('href')];
-  });
+  screen.getAllByRole('link').map((link) => [
+    link.closest('dd')!.previousElementSibling!.textContent,
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
 const email = ['Support e-mail', 'care@clinic.example', 'mailto:care@clinic.example'];
 
 test('the panel is named by its heading and introduced in paragraphs', () => {
@@ -35,7 +44,19 @@ test('the panel is named by its heading and introduced in paragraphs', () => {
 test('it gives the phone of customer services and the support e-mail, to tap', () => {
   show();
   expect(ways()).toEqual([['Customer services', '+91 00000 00002', 'tel:+910000000002'], email]);
-  expect(screen.getAllByRole('link')).toHaveLength(2);
+});
+
+test('it says when a call finds somebody, between phone and e-mail', () => {
+  show();
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Customer services',
+    'Opening Hours',
+    'Support e-mail',
+  ]);
+  expect(screen.getAllByText(/PM/).map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ['DD', 'Monday: 04:00 PM–07:00 PM'],
+    ['DD', 'Tuesday, Sunday: 09:00 AM–01:00 PM, 04:00 PM–07:00 PM'],
+  ]);
 });
 
 test('the form comes after the panel, within the same section', () => {

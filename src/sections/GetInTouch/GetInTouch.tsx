@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { formatHoursInShort } from '../../lib/summariseHours';
 import { Icon } from '../../ui/Icon/Icon';
 import { Section } from '../../ui/Section/Section';
 import { Paragraphs, Text } from '../../ui/Text/Text';
@@ -8,13 +9,14 @@ import * as styles from './GetInTouch.module.css';
 interface GetInTouchProps {
   copy: Queries.GetInTouchCopyFragment;
   clinic: Queries.GetInTouchClinicFragment;
+  hours: Queries.GetInTouchHoursFragment;
   /** The contact form, beside the panel. */
   children: ReactNode;
 }
 
-/** How to reach customer services by phone and support by e-mail, beside the contact form. */
-export function GetInTouch({ copy, clinic, children }: GetInTouchProps) {
-  const { customerServicesPhone: phone, email } = clinic;
+/** How to reach customer services by phone, and when, and support by e-mail, beside the contact form. */
+export function GetInTouch({ copy, clinic, hours, children }: GetInTouchProps) {
+  const { customerServicesPhone: phone, openingHoursInShort, email } = clinic;
   return (
     <Section id="get-in-touch" ground="sand">
       <div className={styles.columns}>
@@ -34,6 +36,17 @@ export function GetInTouch({ copy, clinic, children }: GetInTouchProps) {
                   {phone.display}
                 </a>
               </dd>
+            </div>
+            <div className={styles.way}>
+              <dt>
+                <Icon name="clock" className={styles.icon} />
+                {hours.heading}
+              </dt>
+              {openingHoursInShort.map((line) => (
+                <dd key={line.days} className={styles.hours}>
+                  {formatHoursInShort(line)}
+                </dd>
+              ))}
             </div>
             <div className={styles.way}>
               <dt>
@@ -66,6 +79,13 @@ export const fragments = graphql`
       display
       href
     }
+    openingHoursInShort {
+      days
+      hours
+    }
     email
+  }
+  fragment GetInTouchHours on OpeningHoursCopy {
+    heading
   }
 `;
