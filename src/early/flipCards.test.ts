@@ -20,9 +20,21 @@ test('a press turns its own card only, and the next press turns it back', () => 
   expect([first, second].map((card) => card.hasAttribute('data-flipped'))).toEqual([false, true]);
 });
 
-test('presses elsewhere turn nothing', () => {
-  const { first, other } = draw();
-  other.click();
-  first.querySelector('p')!.click();
+test('a click on its text turns it too, unless it ends a selection; the button turns it in any case', () => {
+  const { first, firstButton } = draw();
+  const text = first.querySelector('p')!;
+  text.click();
+  expect(first.hasAttribute('data-flipped')).toBe(true);
+  getSelection()!.selectAllChildren(text);
+  text.click();
+  expect(first.hasAttribute('data-flipped')).toBe(true);
+  firstButton.click();
   expect(first.hasAttribute('data-flipped')).toBe(false);
+  getSelection()!.removeAllRanges();
+});
+
+test('presses elsewhere turn nothing', () => {
+  const { first, second, other } = draw();
+  other.click();
+  expect([first, second].some((card) => card.hasAttribute('data-flipped'))).toBe(false);
 });

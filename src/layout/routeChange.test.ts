@@ -18,6 +18,12 @@ beforeEach(() => {
 /** The splash’s own animation, which jsdom does not run. */
 const splashLeaves = () => document.querySelector('[data-splash-screen]')!.dispatchEvent(new Event('animationstart'));
 
+/** As by a key. */
+const splashIsEnded = () => {
+  document.documentElement.dataset.splash = 'off';
+  document.querySelector('[data-splash-screen]')!.dispatchEvent(new Event('splashend'));
+};
+
 test('a new path raises the splash, anew each time', () => {
   change(at('/about'), at('/'));
   const first = document.documentElement.dataset.splash;
@@ -41,7 +47,7 @@ test('fonts that came too late for one page are asked for once more for the next
 test.each([
   ['the first page', at('/about'), null],
   ['a change of query', { ...at('/blogs'), search: '?q=sleep' }, at('/blogs')],
-  ['a change of fragment', at('/blogs', '#content'), at('/blogs')],
+  ['a change to a fragment that the page lacks', at('/blogs', '#nobody'), at('/blogs')],
 ])('%s raises no splash and moves no focus', (_, location, previous) => {
   change(location, previous);
   splashLeaves();
@@ -49,13 +55,27 @@ test.each([
   expect(document.activeElement).toBe(document.body);
 });
 
-test('Gatsby’s announcer is silent where only the query changes, and speaks again at the next page', () => {
+test('Gatsby’s announcer is silent where only the query changes, and names the next page by its title', async () => {
   document.body.insertAdjacentHTML('beforeend', '<div id="gatsby-announcer" aria-live="assertive"></div>');
-  const live = () => document.getElementById('gatsby-announcer')!.getAttribute('aria-live');
+  const announcer = document.getElementById('gatsby-announcer')!;
+  const live = () => announcer.getAttribute('aria-live');
+  /** As Gatsby does a frame after each navigation. */
+  const gatsbySays = async () => {
+    announcer.innerHTML = 'Navigated to a slide';
+    await new Promise(requestAnimationFrame);
+  };
   change({ ...at('/blogs'), search: '?q=sleep' }, at('/blogs'));
+  await gatsbySays();
   expect(live()).toBe('off');
   change(at('/about'), at('/blogs'));
-  expect(live()).toBe('assertive');
+  expect(live()).toBe('off');
+  document.title = 'About Us | Clinic';
+  await gatsbySays();
+  await new Promise(requestAnimationFrame);
+  expect([live(), announcer.textContent]).toEqual(['assertive', 'About Us | Clinic']);
+  // From then on it says nothing of its own accord.
+  change({ ...at('/about'), search: '?q' }, at('/about'));
+  expect(live()).toBe('off');
 });
 
 test('focus goes to the content once the splash has left, and not before', () => {
@@ -79,16 +99,14 @@ test('focus goes to the content even where that wakes only a frame after the spl
 test('focus goes to the content even where the router’s own frame takes it after a quick key has ended the splash', () => {
   document.body.innerHTML = `<div id="gatsby-focus-wrapper" tabindex="-1">${document.body.innerHTML}</div>`;
   change(at('/about'), at('/'));
-  document.documentElement.dataset.splash = 'off';
-  document.querySelector('[data-splash-screen]')!.dispatchEvent(new Event('splashend'));
+  splashIsEnded();
   document.getElementById('gatsby-focus-wrapper')!.focus();
   expect(document.activeElement).toBe(main());
 });
 
 test('focus goes to the content of the new page even where that is drawn after a quick key has ended the splash', async () => {
   change(at('/about'), at('/'));
-  document.documentElement.dataset.splash = 'off';
-  document.querySelector('[data-splash-screen]')!.dispatchEvent(new Event('splashend'));
+  splashIsEnded();
   main().outerHTML = '<main id="content" tabindex="-1">The next page</main>';
   await Promise.resolve();
   expect(document.activeElement).toBe(main());
@@ -99,16 +117,62 @@ test('focus goes to the content of the new page even where that is drawn after a
   expect(document.activeElement?.textContent).toBe('Home');
 });
 
-test('Back leaves the focus alone, and so does a fragment', () => {
-  history.replaceState(null, '', '/about');
+/** As when the visitor presses Back: the address is another one before the router says so. */
+let backs = 0;
+const back = (location: object, prevLocation: object) => {
+  history.replaceState(null, '', `/back-${(backs += 1)}`);
   dispatchEvent(new PopStateEvent('popstate'));
-  change(at('/'), at('/about'));
+  change(location, prevLocation);
+};
+
+test('Back puts the focus on the link by which the page was left, which may come late', async () => {
+  main().innerHTML = '<a href="/blog/a">A</a><a href="/blog/b">B</a>';
+  main().querySelectorAll('a')[1]!.focus();
+  change({ ...at('/blog/b'), key: '2' }, { ...at('/blogs'), key: '1' });
+  splashLeaves();
+  main().innerHTML = 'B';
+  back({ ...at('/blogs'), key: '1' }, { ...at('/blog/b'), key: '2' });
+  splashIsEnded();
+  expect(document.activeElement).toBe(main());
+  main().blur();
+  main().innerHTML = '<a href="/blog/a">A</a><a href="/blog/b">B</a>';
+  await Promise.resolve();
+  expect(document.activeElement?.textContent).toBe('B');
+});
+
+test('what the visitor focuses first stays so, however late the link comes', async () => {
+  main().innerHTML = '<a href="/blog/b">B</a>';
+  main().querySelector('a')!.focus();
+  change({ ...at('/blog/b'), key: '4' }, { ...at('/blogs'), key: '3' });
+  main().innerHTML = '<button>Search</button>';
+  back({ ...at('/blogs'), key: '3' }, { ...at('/blog/b'), key: '4' });
+  splashIsEnded();
+  main().querySelector('button')!.focus();
+  main().insertAdjacentHTML('beforeend', '<a href="/blog/b">B</a>');
+  await Promise.resolve();
+  expect(document.activeElement?.textContent).toBe('Search');
+});
+
+test('Back to a page that was left otherwise leaves the focus alone', () => {
+  change({ ...at('/about'), key: '6' }, { ...at('/'), key: '5' });
+  splashLeaves();
+  main().blur();
+  back({ ...at('/'), key: '5' }, { ...at('/about'), key: '6' });
   splashLeaves();
   expect(document.activeElement).toBe(document.body);
-  document.body.insertAdjacentHTML('beforeend', '<h2 id="हमारी-टीम"></h2>');
-  change(at('/about', encodeURI('#हमारी-टीम')), at('/'));
+});
+
+test.each([
+  ['a new page', at('/')],
+  ['the same page', at('/about')],
+])('a fragment takes the focus to its element, on %s, and leaves it as it was', (_, previous) => {
+  document.body.insertAdjacentHTML('beforeend', '<h2 id="हमारी-टीम">Our team</h2>');
+  change(at('/about', encodeURI('#हमारी-टीम')), previous);
   splashLeaves();
-  expect(document.activeElement).toBe(document.body);
+  const heading = document.querySelector('h2')!;
+  expect(document.activeElement).toBe(heading);
+  heading.blur();
+  expect(heading.hasAttribute('tabindex')).toBe(false);
 });
 
 test('a fragment that the new page lacks counts as none: the page begins at its top, and so does the focus', () => {

@@ -1,15 +1,13 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { bringFonts } from '../early/fonts';
 import { startFragment } from '../early/fragment';
-import { raiseSplash, whenSplashLeft } from '../early/splash';
-import { isBeneathSplash } from '../lib/isBeneathSplash';
+import { raiseSplash } from '../early/splash';
 import { forgetFirstPage } from './deployRecovery';
+import { focusContent, focusLinkFollowed, focusTarget, rememberLink, stopPlacingFocus } from './placeFocus';
 
 let wasHistory = false;
 /** The address of the page that is shown. */
 let shown = '';
-/** Watches whether the focused content is still on the page, until the next navigation. */
-let pageWatch: MutationObserver | undefined;
 if (typeof window !== 'undefined') {
   // At once, before the router reads the address when it loads.
   startFragment();
@@ -41,14 +39,33 @@ function closeMenus(): void {
   document.querySelector('[data-services-button]')?.setAttribute('aria-expanded', 'false');
 }
 
+/** Identifies an entry of the history; Gatsby’s types leave it out. */
+const entryOf = (location: object | null | undefined) => (location as { key?: string } | null | undefined)?.key;
+
 /**
- * Covers the window before the next page is rendered. Gatsby’s announcer, which names each page, keeps silent if only
- * the query changes: then the list itself says what it shows.
+ * Lets Gatsby’s announcer name a new page by its title. Gatsby itself takes the first heading, which on the home page is a
+ * slide’s, after English words, on a Hindi page too; that is replaced before it is read. If only the query changes the
+ * announcer keeps silent: then the list itself says what it shows.
  */
+function announceTitle(isNew: boolean): void {
+  const announcer = document.getElementById('gatsby-announcer');
+  announcer?.setAttribute('aria-live', 'off');
+  if (!announcer || !isNew) return;
+  const watch = new MutationObserver(() => {
+    watch.disconnect();
+    announcer.setAttribute('aria-live', 'assertive');
+    // Helmet writes the title in a frame too.
+    requestAnimationFrame(() => (announcer.textContent = document.title));
+  });
+  watch.observe(announcer, { childList: true, characterData: true, subtree: true });
+}
+
+/** Covers the window before the next page is rendered. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
   const isNew = isNewPath(location, prevLocation);
-  document.getElementById('gatsby-announcer')?.setAttribute('aria-live', isNew ? 'assertive' : 'off');
-  pageWatch?.disconnect();
+  announceTitle(isNew);
+  stopPlacingFocus();
+  rememberLink(entryOf(prevLocation));
   if (!isNew) return;
   closeMenus();
   raiseSplash();
@@ -56,41 +73,27 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
 };
 
 /**
- * Focuses an element once it can take the focus: the page may be inert until a frame after the splash began to leave.
- */
-function focusOnceAwake(element: HTMLElement | null): void {
-  if (element?.isConnected && isBeneathSplash(element)) requestAnimationFrame(() => focusOnceAwake(element));
-  else element?.focus({ preventScroll: true });
-}
-
-/** Puts the focus on the content once the splash has left, and again if the page is rendered only after that. */
-function focusContent(): void {
-  whenSplashLeft(() => {
-    const content = document.getElementById('content');
-    focusOnceAwake(content);
-    pageWatch?.disconnect();
-    pageWatch = new MutationObserver(() => content?.isConnected || focusContent());
-    pageWatch.observe(document.body, { childList: true, subtree: true });
-  });
-}
-
-/**
  * Once the splash has left, moves the focus to the top of the new page’s content, so that the next Tab reaches its
- * first link; not after Back and Forward, and not if the address has the fragment of an element. The router focuses its
- * own wrapper when the page is rendered, which may be after a quick key has ended the splash.
+ * first link; if the address has the fragment of an element, to that, on the same page too; after Back and Forward, to
+ * the link by which the page was left.
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   const isBack = wasHistory;
   wasHistory = false;
   shown = window.location.href;
-  if (!isNewPath(location, prevLocation)) return;
-  forgetFirstPage();
-  const target = decodeURIComponent(location.hash.slice(1));
-  if (isBack || document.getElementById(target)) return;
-  // Gatsby scrolls to the element of a fragment only, and would leave the new page where the old one was.
-  if (target) window.scrollTo({ top: 0, behavior: 'instant' });
-  focusContent();
-  document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', focusContent, { once: true });
+  const isNew = isNewPath(location, prevLocation);
+  if (isNew) forgetFirstPage();
+  const fragment = decodeURIComponent(location.hash.slice(1));
+  const target = document.getElementById(fragment);
+  if (isBack) {
+    if (isNew) focusLinkFollowed(entryOf(location));
+  } else if (target && prevLocation) {
+    focusTarget(target);
+  } else if (isNew) {
+    // Gatsby scrolls to the element of a fragment only, and would leave the new page where the old one was.
+    if (fragment) window.scrollTo({ top: 0, behavior: 'instant' });
+    focusContent();
+  }
 };
 
 /** Marks the document as hydrated, for the early script and for tests. */

@@ -7,7 +7,6 @@ import { ServiceGrid } from '../sections/ServiceGrid/ServiceGrid';
 import { TeamCards } from '../sections/TeamCards/TeamCards';
 import { PageHead } from '../seo/PageHead';
 import { clinicJsonLd } from '../seo/structuredData/clinicJsonLd';
-import { faqsJsonLd } from '../seo/structuredData/faqsJsonLd';
 import { teamJsonLd } from '../seo/structuredData/teamJsonLd';
 
 /** About: banner, approach, advantages, services, team, FAQ (ABT-01). */
@@ -22,7 +21,7 @@ export default function AboutPage({
         {...page.seo}
         path="/about"
         pageType="AboutPage"
-        structuredData={[clinicJsonLd(clinic), teamJsonLd(page.team.members, clinic), faqsJsonLd(questions.nodes)]}
+        structuredData={[clinicJsonLd(clinic), teamJsonLd(page.team.members, clinic)]}
       />
       <Banner banner={page.banner} />
       <Approach approach={page.approach} />

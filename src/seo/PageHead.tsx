@@ -44,6 +44,13 @@ export function PageHead({
         name
         tagline
         siteUrl
+        address {
+          street
+          locality
+          region
+          postalCode
+          country
+        }
       }
       navigation {
         linksBeforeServices {
@@ -101,7 +108,7 @@ export function PageHead({
                 innerHTML: toScript(
                   buildGraph({
                     site: clinic,
-                    page: { path, title, crumb, description, language, image: picture },
+                    page: { path, title, crumb, description, language, image: picture, isOwnImage: Boolean(image) },
                     pageType,
                     menu,
                     parts: structuredData,

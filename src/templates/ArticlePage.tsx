@@ -11,6 +11,7 @@ import { CrisisLine } from '../sections/CrisisHelp/CrisisLine';
 import { RelatedArticles } from '../sections/RelatedArticles/RelatedArticles';
 import { PageHead } from '../seo/PageHead';
 import { articleJsonLd } from '../seo/structuredData/articleJsonLd';
+import { NewTabLabel } from '../ui/Link/Link';
 import { LanguageContext } from '../ui/Text/Text';
 import * as styles from './ArticlePage.module.css';
 
@@ -36,20 +37,22 @@ export default function ArticlePage({
         pageType="MedicalWebPage"
         structuredData={[articleJsonLd(article)]}
       />
-      <article className={`${styles.article} turns`} lang={htmlLang(language)}>
-        <ArticleHeader article={article}>
-          {article.namesSuicide && <CrisisLine clinic={clinic} copy={sections.crisisHelp} language={language} />}
-          <Breadcrumbs link={link} navigation={navigation} />
-        </ArticleHeader>
-        <div className={`${styles.column} turns`}>
-          {crisisHelp}
-          <ArticleContents article={article} />
-          <ArticleBody article={article} />
-          {crisisHelp}
-          <ArticleActions article={article} />
-          <ArticleSources article={article} />
-        </div>
-      </article>
+      <NewTabLabel.Provider value={article.labels.newTab}>
+        <article className={`${styles.article} turns`} lang={htmlLang(language)}>
+          <ArticleHeader article={article}>
+            {article.namesSuicide && <CrisisLine clinic={clinic} copy={sections.crisisHelp} language={language} />}
+            <Breadcrumbs link={link} navigation={navigation} />
+          </ArticleHeader>
+          <div className={`${styles.column} turns`}>
+            {crisisHelp}
+            <ArticleContents article={article} />
+            <ArticleBody article={article} />
+            {crisisHelp}
+            <ArticleActions article={article} />
+            <ArticleSources article={article} />
+          </div>
+        </article>
+      </NewTabLabel.Provider>
       <RelatedArticles article={article} crisisHelp={{ clinic, copy: sections.crisisHelp }} />
     </LanguageContext.Provider>
   );
@@ -65,6 +68,9 @@ export const query = graphql`
       speaksOfSuicide
       namesSuicide
       aboutChildren
+      labels {
+        newTab
+      }
       image {
         ...SharePicture
       }

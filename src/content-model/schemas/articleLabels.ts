@@ -25,6 +25,7 @@ export const articleLabelsSchema = z
     bookmark: line('Name of the bookmark button.', 2, 40),
     share: line('Before the sharing links, and on the button for the device’s own sharing.', 2, 40),
     shareOnWhatsapp: line('Link that shares on WhatsApp.', 2, 60),
+    newTab: line('Added, for screen readers, to links that open a new tab.', 3, 40),
     copyLink: line('Button that copies the article’s address.', 2, 40),
     linkCopied: line('Shown when the address is copied.', 2, 80),
     copyFailed: line('Shown before the address if it could not be copied.', 2, 80),

@@ -11,5 +11,5 @@ export function redirectPage({ to }: SiteRedirect, siteUrl: string, target: stri
   const url = escapeMarkup(siteUrl + to);
   const language = target.match(/<html[^>]*? lang="([^"]*)"/)?.[1] ?? '';
   const title = target.match(/<title[^>]*>([^<]*)<\/title>/)?.[1] || url;
-  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><meta name="robots" content="noindex"><link rel="canonical" href="${url}"><meta http-equiv="refresh" content="0; url=${path}"></head><body><p><a href="${path}">${title}</a></p></body></html>\n`;
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><link rel="canonical" href="${url}"><meta http-equiv="refresh" content="0; url=${path}"></head><body><p><a href="${path}">${title}</a></p></body></html>\n`;
 }

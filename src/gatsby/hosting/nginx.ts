@@ -22,7 +22,7 @@ export function renderNginxConfig({ redirects, headers }: HostRules): string {
   return [
     '# Rules of the site, written by its build; include this in the server block (docs/hosting.md).',
     'charset utf-8;\nabsolute_redirect off;\nserver_tokens off;\nerror_page 404 /404.html;\n',
-    'gzip on;\ngzip_vary on;\ngzip_min_length 500;\ngzip_types text/css text/javascript text/xml text/plain application/javascript application/json application/xml application/manifest+json image/svg+xml;\n',
+    'gzip on;\ngzip_vary on;\ngzip_min_length 500;\ngzip_types text/css text/javascript text/xml text/plain application/javascript application/json application/xml application/atom+xml application/manifest+json image/svg+xml;\n',
     location('= /404.html', 'internal;', `add_header Cache-Control "${ASK_AGAIN}" always;`),
     location('= /404', 'return 404;'),
     location('= /', asked, 'try_files /index.html =404;'),

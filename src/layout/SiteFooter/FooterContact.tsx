@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { HoursInShort } from '../../ui/HoursInShort/HoursInShort';
 import * as styles from './SiteFooter.module.css';
 
 interface FooterContactProps {
@@ -20,8 +20,9 @@ export function FooterContact({ clinic, heading, hoursHeading, labels }: FooterC
             <a href={href}>
               <span className="visuallyHidden">{`${labels.call} `}</span>
               {display}
-            </a>{' '}
-            <span className={styles.note}>{label}</span>
+              {/* The space is in it, since one between them would be underlined. */}
+              <span className={styles.note}>{` ${label}`}</span>
+            </a>
           </li>
         ))}
         <li>
@@ -42,14 +43,7 @@ export function FooterContact({ clinic, heading, hoursHeading, labels }: FooterC
       <ul className={styles.list} role="list">
         {clinic.openingHoursInShort.map(({ days, hours }) => (
           <li key={days}>
-            {`${days}:`}
-            {hours.map((shift, index) => (
-              // A shift stays on one line, with its comma.
-              <Fragment key={shift}>
-                {' '}
-                <span>{index < hours.length - 1 ? `${shift},` : shift}</span>
-              </Fragment>
-            ))}
+            <HoursInShort days={days} hours={hours} />
           </li>
         ))}
       </ul>

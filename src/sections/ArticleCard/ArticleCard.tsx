@@ -36,8 +36,7 @@ export function ArticleCard({ article, headingLevel = 3 }: ArticleCardProps) {
               <Text>{description}</Text>
             </p>
             <p className={styles.facts}>
-              <span>{dateText}</span>
-              <span>{labels.readMinutes.replace('{minutes}', String(readMinutes))}</span>
+              <span>{dateText}</span> <span>{labels.readMinutes.replace('{minutes}', String(readMinutes))}</span>
               <Icon name="arrow" className={styles.arrow} />
             </p>
           </div>

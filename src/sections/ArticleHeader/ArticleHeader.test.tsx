@@ -13,7 +13,7 @@ const article = {
   updated: '2025-02-03',
   updatedText: '3 February 2025',
   readMinutes: 7,
-  author: { name: 'Dr. Asha', designation: 'Lead Psychiatrist' },
+  author: { slug: 'asha', name: 'Dr. Asha', designation: 'Lead Psychiatrist' },
   labels: {
     by: 'By',
     published: 'Published',
@@ -52,6 +52,7 @@ test('the way back, the category, the title and the summary come in this order, 
     'Sleep & Physical Wellness',
     'Better sleep',
     'How to rest.',
+    'Dr. Asha',
   ]);
   expect(screen.getByRole('heading', { level: 1, name: 'Better sleep' })).toBeTruthy();
 });
@@ -64,6 +65,11 @@ test('it says by whom the article is, from when, when it was changed and how lon
     'Updated 3 February 2025',
     '7 min read',
   ]);
+});
+
+test('the author’s name leads to their card', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Dr. Asha' }).getAttribute('href')).toBe('/about#asha');
 });
 
 test('both days can be read by machines', () => {

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { Link } from '../../ui/Link/Link';
 import { Picture } from '../../ui/Picture/Picture';
 import { Prose, Text } from '../../ui/Text/Text';
 import * as styles from './ArticleHeader.module.css';
@@ -29,9 +30,9 @@ export function ArticleHeader({ article, children }: ArticleHeaderProps) {
         <ul className={styles.facts} role="list">
           <li>
             {`${labels.by} `}
-            <strong>
+            <Link to={`/about#${author.slug}`} className={styles.author}>
               <Text>{author.name}</Text>
-            </strong>
+            </Link>
             <Text>{`, ${author.designation}`}</Text>
           </li>
           <li>
@@ -64,6 +65,7 @@ export const fragments = graphql`
     updatedText
     readMinutes
     author {
+      slug
       name
       designation
     }

@@ -283,6 +283,15 @@ describe('search and filter', () => {
 });
 
 describe('views', () => {
+  test('the same count of something else is announced too', async () => {
+    await openList();
+    const before = status().firstElementChild;
+    await userEvent.click(screen.getByRole('link', { name: 'Browse by Categories' }));
+    const after = status().firstElementChild;
+    expect(after!.textContent).toBe(before!.textContent);
+    expect(after).not.toBe(before);
+  });
+
   test('the categories view shows up to four articles of each, with a link to all of that category', async () => {
     await openList('?page=2');
     await userEvent.click(screen.getByRole('link', { name: 'Browse by Categories' }));

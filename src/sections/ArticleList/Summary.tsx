@@ -20,7 +20,7 @@ export function Summary({ copy, state, found: { count, missing }, isTyping, hasC
   const isFiltered = state.text.trim() !== '' || state.category !== '';
   return (
     <div className={styles.summary} data-empty={(!missing && count === 0) || undefined}>
-      <ResultCount {...{ copy, count, missing, isTyping, hasCrisisHelp }} />
+      <ResultCount subject={`${state.view} ${state.category}`} {...{ copy, count, missing, isTyping, hasCrisisHelp }} />
       {missing === 'failed' && (
         <Button variant="outline" size="sm" onClick={retry}>
           {copy.retry}

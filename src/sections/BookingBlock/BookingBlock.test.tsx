@@ -16,7 +16,8 @@ const address = (name: string | RegExp) => screen.getByRole('link', { name }).ge
 
 test('offers to call, to book online and to write', () => {
   render(<BookingBlock clinic={clinic} copy={sections.booking} />);
-  for (const { display, href } of clinic.phones) expect(address(display)).toBe(href);
+  // Its name says whose number it is: in a list of links two numbers differ by a digit.
+  for (const { label, display, href } of clinic.phones) expect(address(`${display} ${label}`)).toBe(href);
   expect(address(/^Book Your Consultation/)).toBe(clinic.bookingUrl);
   expect(screen.getByRole('link', { name: /^Book Your Consultation/ }).getAttribute('target')).toBe('_blank');
   expect(address(sections.booking.appointmentLink.label)).toBe('/appointment');

@@ -30,10 +30,10 @@ export function BookingBlock({ clinic, copy }: BookingBlockProps) {
         <Way icon="phone" heading={copy.callHeading}>
           {clinic.phones.map(({ label, display, href }) => (
             <p key={href}>
-              <a href={href} className={styles.link}>
-                {display}
+              <a href={href} className={styles.number}>
+                {`${display} `}
+                <span className={styles.label}>{label}</span>
               </a>
-              <span className={styles.label}>{label}</span>
             </p>
           ))}
         </Way>

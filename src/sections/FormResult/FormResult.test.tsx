@@ -54,6 +54,27 @@ test('each result scrolls into view, its absence does not', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
+test('who comes back from the chat hears what happened; the window’s focus later, or after other results, is left alone', () => {
+  const { container, rerender } = render(<FormResult result={undefined} words={words} phone={phone} />);
+  const result = container.firstElementChild;
+  const comeBack = () => {
+    (document.activeElement as HTMLElement).blur();
+    window.dispatchEvent(new Event('focus'));
+  };
+  for (const other of [{ kind: 'cleared' }, blocked] as const) {
+    rerender(<FormResult result={other} words={words} phone={phone} />);
+    comeBack();
+    expect(document.activeElement).toBe(document.body);
+  }
+  rerender(<FormResult result={{ kind: 'opened', url: blocked.url }} words={words} phone={phone} />);
+  expect(document.activeElement).toBe(document.body);
+  comeBack();
+  expect(document.activeElement).toBe(result);
+  expect(result!.textContent).toContain(words.opened);
+  comeBack();
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('a blocked message can be opened by a link in a new tab, and read but not changed', async () => {
   render(<FormResult result={blocked} words={words} phone={phone} />);
   expect(screen.getAllByRole('status')[0]!.textContent).toBe(words.blocked);

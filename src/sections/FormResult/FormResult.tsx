@@ -14,16 +14,21 @@ interface FormResultProps {
 
 /**
  * The result of pressing a button, in a polite live region that is in the page from the start. It scrolls into view, so
- * that somebody who returns from WhatsApp to an emptied form sees what happened. Nobody knows whether the chat really
+ * that somebody who returns from WhatsApp to an emptied form sees what happened, and takes the focus then: what changed
+ * while another tab was in front was read to nobody. Nobody knows whether the chat really
  * opened, as in the browsers inside other apps, so the same message and a number to call are offered afterwards too.
  */
 export function FormResult({ result, words, phone }: FormResultProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (result) place.current?.scrollIntoView({ block: 'nearest' });
+    if (result?.kind !== 'opened') return undefined;
+    const read = () => place.current?.focus({ preventScroll: true });
+    addEventListener('focus', read, { once: true });
+    return () => removeEventListener('focus', read);
   }, [result]);
   return (
-    <div ref={place} className={styles.result} data-kind={result?.kind}>
+    <div ref={place} className={styles.result} data-kind={result?.kind} tabIndex={result && -1}>
       <p role="status">{result && words[result.kind]}</p>
       {result?.kind === 'opened' && (
         <div className={styles.ways}>

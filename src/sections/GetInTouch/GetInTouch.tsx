@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { formatHoursInShort } from '../../lib/summariseHours';
+import { HoursInShort } from '../../ui/HoursInShort/HoursInShort';
 import { Icon } from '../../ui/Icon/Icon';
 import { Section } from '../../ui/Section/Section';
 import { Paragraphs, Text } from '../../ui/Text/Text';
@@ -44,7 +44,7 @@ export function GetInTouch({ copy, clinic, hours, children }: GetInTouchProps) {
               </dt>
               {openingHoursInShort.map((line) => (
                 <dd key={line.days} className={styles.hours}>
-                  {formatHoursInShort(line)}
+                  <HoursInShort {...line} />
                 </dd>
               ))}
             </div>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import sections from '../../../content/sections.json';
 import { InputField, TextAreaField } from '../../ui/Field/Field';
+import { NewTabLabel } from '../../ui/Link/Link';
 import { MessageForm } from './MessageForm';
 
 const words = sections.formResult;
@@ -71,6 +72,11 @@ test.each([
   const url = String(openTab.mock.calls[0]![0]);
   expect(url).toMatch(address);
   expect(new URL(url).searchParams.get('text')).toBe('Hello\nआशा\n5% & #1 + “you” 🙂\nनमस्ते');
+});
+
+test('the button says that it opens a new tab, as links do', () => {
+  render(<NewTabLabel.Provider value="opens in a new tab">{form()}</NewTabLabel.Provider>);
+  expect(screen.getByRole('button', { name: 'Continue in WhatsApp opens in a new tab' })).toBeTruthy();
 });
 
 test('a refused submit opens nothing and marks what is wrong; a mark goes once its field is right', async () => {

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { ReadField } from '../../lib/formMessages';
 import { Button } from '../../ui/Button/Button';
-import { Link } from '../../ui/Link/Link';
+import { Link, NewTab } from '../../ui/Link/Link';
 import { Prose } from '../../ui/Text/Text';
 import { FormResult } from '../FormResult/FormResult';
 import * as styles from './MessageForm.module.css';
@@ -72,6 +72,7 @@ export function MessageForm({
         <div className={styles.actions}>
           <Button type="submit" size="lg">
             {submit}
+            <NewTab />
           </Button>
           <Button size="lg" variant="outline" onClick={clearing.clear}>
             {words.clear}

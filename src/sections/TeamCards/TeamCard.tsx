@@ -26,9 +26,9 @@ function Fact({ label, value, className }: { label: string; value: string | unde
  * scripts both faces show, one below the other.
  */
 export function TeamCard({ member, labels }: TeamCardProps) {
-  const { name, degrees, designation, image, registration, languages, fieldsOfWork, description } = member;
+  const { slug, name, degrees, designation, image, registration, languages, fieldsOfWork, description } = member;
   return (
-    <li className={styles.card} data-flip-card>
+    <li id={slug} className={styles.card} data-flip-card>
       <div className={styles.front}>
         <div>
           <Picture image={image} className={styles.portrait} />
@@ -61,7 +61,8 @@ export function TeamCard({ member, labels }: TeamCardProps) {
       </button>
       <div className={styles.back}>
         <div>
-          <p className={styles.backName}>{name}</p>
+          {/* The heading of the front is hidden while this one shows. */}
+          <h3 className={styles.backName}>{name}</h3>
           <Fact label={labels.fieldsOfWork} value={fieldsOfWork?.join('; ')} className={styles.fields} />
           <ul className={styles.lines} role="list">
             {description.map((line) => (
@@ -78,6 +79,7 @@ export function TeamCard({ member, labels }: TeamCardProps) {
 
 export const fragments = graphql`
   fragment TeamCardMember on TeamMember {
+    slug
     name
     degrees
     designation

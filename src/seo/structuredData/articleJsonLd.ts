@@ -1,3 +1,4 @@
+import { startOfDayInIndia } from '../../lib/indianTime';
 import { htmlLang } from '../../lib/language';
 import { clinicId, pageId, urlOf, type GraphPart } from './site';
 import { personJsonLd, type AuthorFacts } from './teamJsonLd';
@@ -22,8 +23,8 @@ export const articleJsonLd =
       headline: page.title,
       description: page.description,
       ...(page.image ? { image: page.image } : {}),
-      datePublished: date,
-      ...(updated ? { dateModified: updated } : {}),
+      datePublished: startOfDayInIndia(date),
+      ...(updated ? { dateModified: startOfDayInIndia(updated) } : {}),
       author: personJsonLd(site, author),
       publisher: { '@id': clinicId(site) },
       inLanguage: htmlLang(page.language),

@@ -10,7 +10,7 @@ export interface ClinicFacts {
   email: string;
   phones: readonly { label: string; number: string }[];
   appointmentPhone: { number: string };
-  address: { street: string; locality: string; region: string; postalCode: string; country: string };
+  address: SiteFacts['address'];
   geo: { latitude: number; longitude: number };
   map: { directionsUrl: string };
   openingHours: readonly { day: string; shifts: readonly { opens: string; closes: string }[] }[];
@@ -46,18 +46,6 @@ const closuresJsonLd = (closures: ClinicFacts['closures']): OpeningHoursSpecific
     closes: '00:00',
   }));
 
-/** The clinic in short, as on every page: who it is, and where its site says more. */
-export function clinicReferenceJsonLd(site: SiteFacts): MedicalClinic {
-  return {
-    '@type': 'MedicalClinic',
-    '@id': clinicId(site),
-    name: site.name,
-    url: urlOf(site, '/'),
-    logo: urlOf(site, '/icons/icon-512.png'),
-    medicalSpecialty: PSYCHIATRY,
-  };
-}
-
 /** The postal address as schema.org wants it. */
 export const addressJsonLd = ({ street, locality, region, postalCode, country }: ClinicFacts['address']) => ({
   '@type': 'PostalAddress' as const,
@@ -67,6 +55,22 @@ export const addressJsonLd = ({ street, locality, region, postalCode, country }:
   postalCode,
   addressCountry: country,
 });
+
+/**
+ * The clinic in short, as on every page: who and where it is, and where its site says more. Search engines read each page
+ * alone, and want the address of every local business that one names (Google, “LocalBusiness structured data”).
+ */
+export function clinicReferenceJsonLd(site: SiteFacts): MedicalClinic {
+  return {
+    '@type': 'MedicalClinic',
+    '@id': clinicId(site),
+    name: site.name,
+    url: urlOf(site, '/'),
+    logo: urlOf(site, '/icons/icon-512.png'),
+    medicalSpecialty: PSYCHIATRY,
+    address: addressJsonLd(site.address),
+  };
+}
 
 /** The clinic in full: names, address, numbers, hours, place, profiles. No ratings and no reviews of its own. */
 export const clinicJsonLd =
@@ -84,7 +88,6 @@ export const clinicJsonLd =
         telephone: number,
       })),
       email: clinic.email,
-      address: addressJsonLd(clinic.address),
       geo: { '@type': 'GeoCoordinates', ...clinic.geo },
       hasMap: clinic.map.directionsUrl,
       openingHoursSpecification: openingHoursJsonLd(clinic.openingHours),

@@ -6,6 +6,7 @@ export interface SiteFacts {
   siteUrl: string;
   /** The clinic’s short name, which is the site’s name too. */
   name: string;
+  address: { street: string; locality: string; region: string; postalCode: string; country: string };
 }
 
 /** What the head says about a page. */
@@ -18,6 +19,8 @@ export interface PageFacts {
   language: Language;
   /** Full address of the picture for shared links. */
   image?: string | undefined;
+  /** Whether that picture is the page’s own, not the one of the whole site. */
+  isOwnImage?: boolean;
 }
 
 /** A part of a page’s structured data: what one of its sections says, as nodes of the page’s graph. */
@@ -31,7 +34,7 @@ export const websiteId = (site: SiteFacts): string => urlOf(site, '/#website');
 export const clinicId = (site: SiteFacts): string => urlOf(site, '/#clinic');
 /** `@id` of a page in its graph. */
 export const pageId = (site: SiteFacts, { path }: PageFacts): string => urlOf(site, `${path}#page`);
-/** `@id` of a team member. Members have no pages of their own; they are at home on the About page. */
+/** `@id` and address of a team member. Members have no pages of their own; each has a card on the About page. */
 export const personId = (site: SiteFacts, slug: string): string => urlOf(site, `/about#${slug}`);
 
 /** The specialty as schema.org names it. */

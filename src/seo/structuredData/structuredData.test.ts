@@ -13,9 +13,9 @@ import { serviceJsonLd } from './serviceJsonLd';
 import { teamJsonLd } from './teamJsonLd';
 import type { GraphPart } from './site';
 
-const site = { siteUrl: 'https://clinic.example', name: 'Clinic' };
 // What a clinic may leave out is not in the type of its file.
 const clinicContent = clinicFile as ContentOf<'Clinic'>;
+const site = { siteUrl: 'https://clinic.example', name: 'Clinic', address: clinicContent.address };
 const clinic = {
   ...clinicContent,
   appointmentPhone: clinicContent.phones[0]!,
@@ -97,6 +97,21 @@ test('the clinic has its address, numbers, place and profiles, and once only', (
   });
 });
 
+test('the clinic in short, on pages that tell no more of it, has its address too', () => {
+  expect(graphOf('/blogs', 'CollectionPage', []).node('MedicalClinic')).toMatchObject({
+    '@id': 'https://clinic.example/#clinic',
+    address: { '@type': 'PostalAddress', streetAddress: clinicContent.address.street, addressCountry: 'IN' },
+  });
+});
+
+test('a page’s main picture is its own; the picture of the whole site is on none', () => {
+  const image = 'https://clinic.example/a.jpg';
+  const pictureOf = (isOwnImage: boolean) =>
+    graphOf('/blog/a', 'WebPage', [], { image, isOwnImage }).node('WebPage').primaryImageOfPage;
+  expect(pictureOf(true)).toEqual({ '@type': 'ImageObject', url: image });
+  expect(pictureOf(false)).toBeUndefined();
+});
+
 test('nothing is rated or reviewed', () => {
   const parts = [clinicJsonLd(clinic), teamJsonLd([withPicture(lead)], clinic), faqsJsonLd(faqs)];
   expect(JSON.stringify(graphOf('/', 'WebPage', parts).graph)).not.toMatch(
@@ -104,26 +119,30 @@ test('nothing is rated or reviewed', () => {
   );
 });
 
-test('the team are people of the clinic; the lead psychiatrist has a practice too', () => {
+test('the team are people of the clinic, each with a card to link to; the lead psychiatrist is a doctor who practises there', () => {
   const { nodes, node } = graphOf('/about', 'AboutPage', [
     teamJsonLd([withPicture(lead), withPicture(psychologist)], clinic),
   ]);
-  expect(nodes.filter((each) => each['@type'] === 'Person').map(({ name }) => name)).toEqual([
-    lead.name,
-    psychologist.name,
+  expect(
+    nodes
+      .filter((each) => each['@type'] === 'Person')
+      .map(({ honorificPrefix, name, url }) => [honorificPrefix, name, url]),
+  ).toEqual([
+    ['Dr.', 'Asha Namuna', 'https://clinic.example/about#asha-namuna'],
+    [undefined, psychologist.name, 'https://clinic.example/about#meera-pratirup'],
   ]);
   expect(node('Person')).toMatchObject({
     jobTitle: lead.designation,
     image: 'https://clinic.example/static/a.jpg',
     worksFor: { '@id': 'https://clinic.example/#clinic' },
   });
-  expect(node('Physician')).toMatchObject({
+  expect(node('IndividualPhysician')).toMatchObject({
     name: lead.name,
-    employee: { '@id': node('Person')['@id'] },
+    practicesAt: { '@id': 'https://clinic.example/#clinic' },
     address: { addressLocality: clinicContent.address.locality },
   });
   expect(
-    graphOf('/about', 'AboutPage', [teamJsonLd([withPicture(psychologist)], clinic)]).node('Physician'),
+    graphOf('/about', 'AboutPage', [teamJsonLd([withPicture(psychologist)], clinic)]).node('IndividualPhysician'),
   ).toBeUndefined();
 });
 
@@ -159,9 +178,9 @@ test('an article has its dates, author, publisher and citations', () => {
   });
   const article = node('Article') as Node & { headline: string; citation: unknown[] };
   expect(article).toMatchObject({
-    datePublished: insomnia.date,
-    dateModified: insomnia.updated,
-    author: { '@type': 'Person', name: lead.name },
+    datePublished: `${insomnia.date}T00:00:00+05:30`,
+    dateModified: `${insomnia.updated}T00:00:00+05:30`,
+    author: { '@type': 'Person', honorificPrefix: 'Dr.', name: 'Asha Namuna' },
     publisher: { '@id': 'https://clinic.example/#clinic' },
     inLanguage: 'hi',
     image: 'https://clinic.example/a.jpg',

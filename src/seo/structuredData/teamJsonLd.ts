@@ -21,15 +21,21 @@ interface MemberFacts extends AuthorFacts {
   };
 }
 
+/** The title before a name, and the name alone: search engines want them apart (Google, “Article structured data”). */
+function nameJsonLd(fullName: string) {
+  const [, honorificPrefix, name = fullName] = /^((?:Dr|Prof)\.?) (.+)$/.exec(fullName) ?? [];
+  return { ...(honorificPrefix ? { honorificPrefix } : {}), name };
+}
+
 /** A member of the team in short, as an article names its author. */
 export function personJsonLd(site: SiteFacts, { slug, name, designation }: AuthorFacts): Person {
   return {
     '@type': 'Person',
     '@id': personId(site, slug),
-    name,
+    ...nameJsonLd(name),
     jobTitle: designation,
     worksFor: { '@id': clinicId(site) },
-    url: urlOf(site, '/about#team'),
+    url: personId(site, slug),
   };
 }
 
@@ -62,8 +68,8 @@ function memberJsonLd(site: SiteFacts, member: MemberFacts): Thing {
 }
 
 /**
- * The team, and the lead psychiatrist’s practice. schema.org’s Physician is a practice, not a human being, so the
- * doctor is also a person, whom the practice employs.
+ * The team, and the lead psychiatrist as a doctor who practises at the clinic: for schema.org that is an organisation, not
+ * a human being, so the doctor is a person too.
  */
 export const teamJsonLd =
   (
@@ -75,15 +81,14 @@ export const teamJsonLd =
     const physician: Thing[] = lead
       ? [
           {
-            '@type': 'Physician',
+            '@type': 'IndividualPhysician',
             '@id': urlOf(site, '/about#physician'),
             name: lead.name,
-            url: urlOf(site, '/about'),
+            url: personId(site, lead.slug),
             medicalSpecialty: PSYCHIATRY,
             telephone: clinic.appointmentPhone.number,
             address: addressJsonLd(clinic.address),
-            parentOrganization: { '@id': clinicId(site) },
-            employee: { '@id': personId(site, lead.slug) },
+            practicesAt: { '@id': clinicId(site) },
           } as Thing,
         ]
       : [];

@@ -2,7 +2,7 @@ import { Link as GatsbyLink } from 'gatsby';
 import { createContext, useContext, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import { Text } from '../Text/Text';
 
-/** What screen readers say after links that open a new tab; provided by the page’s shell. */
+/** What screen readers say after links that open a new tab; provided by the page’s shell, in articles in their language. */
 export const NewTabLabel = createContext('');
 
 /** Attributes of a link; `to` replaces `href`. */
@@ -12,9 +12,20 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   children: ReactNode;
 }
 
+/** The words for screen readers in whatever opens a new tab. */
+export function NewTab() {
+  const label = useContext(NewTabLabel);
+  return (
+    label && (
+      <span className="visuallyHidden">
+        <Text>{` ${label}`}</Text>
+      </span>
+    )
+  );
+}
+
 /** A link: within the site it navigates at once, to other sites it opens a new tab and says so. */
 export function Link({ to, children, ...rest }: LinkProps) {
-  const newTab = useContext(NewTabLabel);
   if (to.startsWith('/'))
     return (
       <GatsbyLink to={to} {...rest}>
@@ -30,11 +41,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      {newTab && (
-        <span className="visuallyHidden">
-          <Text>{` ${newTab}`}</Text>
-        </span>
-      )}
+      <NewTab />
     </a>
   );
 }

@@ -1,0 +1,69 @@
+/** Where the focus goes on a change of page or fragment: screen readers and the next Tab go on from there. */
+import { whenSplashLeft } from '../early/splash';
+import { isBeneathSplash } from '../lib/isBeneathSplash';
+
+/** By which link the visitor left a page, by the key of the page’s entry in the history; in memory only. */
+const linksFollowed = new Map<string, string>();
+/** Watches whether the focused element is still on the page, until the next navigation. */
+let pageWatch: MutationObserver | undefined;
+
+const content = () => document.getElementById('content');
+
+/** Whether nothing on the page has the focus: no element, or the frame that the router focuses with each page. */
+const isFocusFree = () => document.activeElement?.matches('body, #gatsby-focus-wrapper') ?? true;
+
+/**
+ * Focuses an element once it can take the focus: the page may be inert until a frame after the splash began to leave.
+ */
+function focusOnceAwake(element: HTMLElement | null): void {
+  if (element?.isConnected && isBeneathSplash(element)) requestAnimationFrame(() => focusOnceAwake(element));
+  else element?.focus({ preventScroll: true });
+}
+
+/** Puts the focus on what is found once the splash has left, and again if the page is rendered only after that. */
+function focusWhenThere(find: () => HTMLElement | null): void {
+  whenSplashLeft(() => {
+    const element = find();
+    focusOnceAwake(element);
+    pageWatch?.disconnect();
+    pageWatch = new MutationObserver(() => {
+      if (!element?.isConnected && isFocusFree()) focusWhenThere(find);
+    });
+    pageWatch.observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+/** Lets the focus be wherever it is from now on. */
+export const stopPlacingFocus = (): void => pageWatch?.disconnect();
+
+/** Puts the focus on the content, now that a page is new; the router may focus its own frame after that. */
+export function focusContent(): void {
+  const place = () => focusWhenThere(content);
+  place();
+  document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', place, { once: true });
+}
+
+/** Puts the focus on the element of a fragment, which most elements can take for that once only. */
+export function focusTarget(target: HTMLElement): void {
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
+    target.tabIndex = -1;
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
+  focusWhenThere(() => target);
+}
+
+/** Keeps in mind by which link of its content the page of a history entry is left. */
+export function rememberLink(entry: string | undefined): void {
+  const link = document.activeElement?.closest('main a[href]')?.getAttribute('href');
+  if (entry && link) linksFollowed.set(entry, link);
+}
+
+/** Puts the focus back on the link by which the page of a history entry was left, if it was one of its content. */
+export function focusLinkFollowed(entry: string | undefined): void {
+  const followed = linksFollowed.get(entry ?? '');
+  if (!followed) return;
+  focusWhenThere(() => {
+    const links = [...document.querySelectorAll<HTMLElement>('main a[href]')];
+    return links.find((link) => link.getAttribute('href') === followed) ?? null;
+  });
+}
