@@ -9498,7 +9498,7 @@ type OpeningHoursCardCopyFragment = { readonly heading: string, readonly closed:
 type PageHeadQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PageHeadQuery = { readonly clinic: { readonly name: string, readonly tagline: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string } } | null, readonly navigation: { readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }> } | null, readonly share: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type PageHeadQuery = { readonly clinic: { readonly name: string, readonly tagline: string, readonly siteUrl: string } | null, readonly navigation: { readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }> } | null, readonly share: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type PageShellQueryVariables = Exact<{ [key: string]: never; }>;
 

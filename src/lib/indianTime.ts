@@ -19,9 +19,6 @@ export const timeInIndia = (now: Date): string => new Date(+now + AHEAD).toISOSt
  */
 export const momentInIndia = (day: string, time: string): Date => new Date(Date.parse(`${day}T${time}:00Z`) - AHEAD);
 
-/** The start of a day in India as an ISO 8601 moment with its zone, for machines in other zones. */
-export const startOfDayInIndia = (day: string): string => `${day}T00:00:00+05:30`;
-
 /** A calendar day some days later, or earlier: days are counted, never hours, so that no clock can shift them. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10);

@@ -44,13 +44,6 @@ export function PageHead({
         name
         tagline
         siteUrl
-        address {
-          street
-          locality
-          region
-          postalCode
-          country
-        }
       }
       navigation {
         linksBeforeServices {
@@ -108,7 +101,7 @@ export function PageHead({
                 innerHTML: toScript(
                   buildGraph({
                     site: clinic,
-                    page: { path, title, crumb, description, language, image: picture, isOwnImage: Boolean(image) },
+                    page: { path, title, crumb, description, language, image: picture },
                     pageType,
                     menu,
                     parts: structuredData,

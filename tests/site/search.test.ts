@@ -115,9 +115,9 @@ test('every page has one graph with the site, the clinic and the page; all but t
       const types = graphOf(page).map((node) => node['@type']);
       const kind = types.find((type) => /Page$/.test(type) && type !== 'FAQPage');
       return [
-        ...['WebSite', 'MedicalClinic', ...(page.path === '/' ? [] : ['BreadcrumbList'])].filter(
-          (type) => types.filter((each) => each === type).length !== 1,
-        ),
+        ...[/^WebSite$/, /^Medical(?:Clinic|Organization)$/, ...(page.path === '/' ? [] : [/^BreadcrumbList$/])]
+          .filter((type) => types.filter((each) => type.test(each)).length !== 1)
+          .map(String),
         ...(kind ? [] : ['no page']),
       ];
     }, canonicalPages),
@@ -251,7 +251,7 @@ test('an article’s title, author, dates and sources are those that the page sh
           (part) => !shown.includes(words(part)),
         ),
         ...[article.datePublished, ...(article.dateModified ? [article.dateModified] : [])].filter(
-          (date) => !times.includes(date.slice(0, 10)),
+          (date) => !times.includes(date),
         ),
         ...(times.length === (article.dateModified ? 2 : 1) ? [] : [`${times.length} dates`]),
         ...(article.citation.length >= 2
@@ -284,7 +284,7 @@ test('the team’s registrations, languages and fields of work are those of thei
     );
   expect(people).toHaveLength(team.length);
   for (const { name, registration, languages = [], fieldsOfWork = [] } of team) {
-    const person = people.find((each) => each.name === name)!;
+    const person = people.find((each) => name.endsWith(each.name))!;
     const entries = person.hasCredential.filter(({ credentialCategory }) => credentialCategory === 'registration');
     expect(entries.map(({ identifier, recognizedBy }) => [identifier, recognizedBy?.name])).toEqual(
       registration ? [[registration.number, registration.body]] : [],

@@ -1,9 +1,11 @@
 import { escapeMarkup } from '../../lib/escapeMarkup';
-import { startOfDayInIndia } from '../../lib/indianTime';
 import { htmlLang, toLanguage } from '../../lib/language';
 import { LIST_PATH } from '../../lib/listState';
 import { lastChange } from '../../lib/lastChange';
 import { newestChange, type PublishedArticle, type PublishedSite } from './siteFiles';
+
+/** The start of a day in India, where the clinic is. */
+const startOfDay = (day: string) => `${day}T00:00:00+05:30`;
 
 function renderEntry(siteUrl: string, article: PublishedArticle): string {
   const url = escapeMarkup(siteUrl + article.link);
@@ -12,8 +14,8 @@ function renderEntry(siteUrl: string, article: PublishedArticle): string {
     `<title>${escapeMarkup(article.title)}</title>`,
     `<id>${url}</id>`,
     `<link rel="alternate" type="text/html" href="${url}"/>`,
-    `<published>${startOfDayInIndia(article.date)}</published>`,
-    `<updated>${startOfDayInIndia(lastChange(article))}</updated>`,
+    `<published>${startOfDay(article.date)}</published>`,
+    `<updated>${startOfDay(lastChange(article))}</updated>`,
     `<author><name>${escapeMarkup(article.author.name)}</name></author>`,
     `<summary>${escapeMarkup(article.description)}</summary>`,
     '</entry>\n',
@@ -29,7 +31,7 @@ export function renderFeed({ siteUrl, name, description, articles }: PublishedSi
     `<id>${escapeMarkup(siteUrl)}/</id>\n`,
     `<link rel="self" type="application/atom+xml" href="${escapeMarkup(siteUrl)}/feed.xml"/>\n`,
     `<link rel="alternate" type="text/html" href="${escapeMarkup(siteUrl + LIST_PATH)}"/>\n`,
-    `<updated>${startOfDayInIndia(newestChange(articles) ?? '1970-01-01')}</updated>\n`,
+    `<updated>${startOfDay(newestChange(articles) ?? '1970-01-01')}</updated>\n`,
     ...articles.map((article) => renderEntry(siteUrl, article)),
     '</feed>\n',
   ].join('');

@@ -20,8 +20,8 @@ export function FooterContact({ clinic, heading, hoursHeading, labels }: FooterC
             <a href={href}>
               <span className="visuallyHidden">{`${labels.call} `}</span>
               {display}
-              {/* The space is in it, since one between them would be underlined. */}
-              <span className={styles.note}>{` ${label}`}</span>
+              {/* The space is in it, since one between them would be underlined; a common one would collapse. */}
+              <span className={styles.note}>{`\u00a0${label}`}</span>
             </a>
           </li>
         ))}

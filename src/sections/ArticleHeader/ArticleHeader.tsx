@@ -30,8 +30,10 @@ export function ArticleHeader({ article, children }: ArticleHeaderProps) {
         <ul className={styles.facts} role="list">
           <li>
             {`${labels.by} `}
-            <Link to={`/about#${author.slug}`} className={styles.author}>
-              <Text>{author.name}</Text>
+            <Link to={`/about#${author.slug}`}>
+              <strong>
+                <Text>{author.name}</Text>
+              </strong>
             </Link>
             <Text>{`, ${author.designation}`}</Text>
           </li>

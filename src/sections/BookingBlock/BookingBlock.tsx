@@ -31,8 +31,7 @@ export function BookingBlock({ clinic, copy }: BookingBlockProps) {
           {clinic.phones.map(({ label, display, href }) => (
             <p key={href}>
               <a href={href} className={styles.number}>
-                {`${display} `}
-                <span className={styles.label}>{label}</span>
+                <strong>{display}</strong> <span className={styles.label}>{label}</span>
               </a>
             </p>
           ))}

@@ -43,7 +43,7 @@ export function GetInTouch({ copy, clinic, hours, children }: GetInTouchProps) {
                 {hours.heading}
               </dt>
               {openingHoursInShort.map((line) => (
-                <dd key={line.days} className={styles.hours}>
+                <dd key={line.days}>
                   <HoursInShort {...line} />
                 </dd>
               ))}

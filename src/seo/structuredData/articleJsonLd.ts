@@ -1,4 +1,3 @@
-import { startOfDayInIndia } from '../../lib/indianTime';
 import { htmlLang } from '../../lib/language';
 import { clinicId, pageId, urlOf, type GraphPart } from './site';
 import { personJsonLd, type AuthorFacts } from './teamJsonLd';
@@ -23,8 +22,8 @@ export const articleJsonLd =
       headline: page.title,
       description: page.description,
       ...(page.image ? { image: page.image } : {}),
-      datePublished: startOfDayInIndia(date),
-      ...(updated ? { dateModified: startOfDayInIndia(updated) } : {}),
+      datePublished: date,
+      ...(updated ? { dateModified: updated } : {}),
       author: personJsonLd(site, author),
       publisher: { '@id': clinicId(site) },
       inLanguage: htmlLang(page.language),

@@ -26,7 +26,6 @@ function pageJsonLd({ site, page, pageType }: GraphOptions, trail: object | unde
     inLanguage: htmlLang(page.language),
     isPartOf: { '@id': websiteId(site) },
     publisher: { '@id': clinicId(site) },
-    ...(page.image && page.isOwnImage ? { primaryImageOfPage: { '@type': 'ImageObject', url: page.image } } : {}),
     ...(trail ? { breadcrumb: { '@id': (trail as { '@id': string })['@id'] } } : {}),
     ...(pageType === 'MedicalWebPage' ? { audience: { '@type': 'Patient' }, specialty: PSYCHIATRY } : {}),
   } as Thing;

@@ -10,7 +10,7 @@ export interface ClinicFacts {
   email: string;
   phones: readonly { label: string; number: string }[];
   appointmentPhone: { number: string };
-  address: SiteFacts['address'];
+  address: { street: string; locality: string; region: string; postalCode: string; country: string };
   geo: { latitude: number; longitude: number };
   map: { directionsUrl: string };
   openingHours: readonly { day: string; shifts: readonly { opens: string; closes: string }[] }[];
@@ -57,18 +57,18 @@ export const addressJsonLd = ({ street, locality, region, postalCode, country }:
 });
 
 /**
- * The clinic in short, as on every page: who and where it is, and where its site says more. Search engines read each page
- * alone, and want the address of every local business that one names (Google, “LocalBusiness structured data”).
+ * The clinic in short, as on every page: who it is, and where its site says more. Search engines read each page alone, and
+ * want the address of every local business that one names (Google, “LocalBusiness structured data”), which a medical
+ * organisation is only as a clinic.
  */
-export function clinicReferenceJsonLd(site: SiteFacts): MedicalClinic {
+export function clinicReferenceJsonLd(site: SiteFacts) {
   return {
-    '@type': 'MedicalClinic',
+    '@type': 'MedicalOrganization' as const,
     '@id': clinicId(site),
     name: site.name,
     url: urlOf(site, '/'),
     logo: urlOf(site, '/icons/icon-512.png'),
     medicalSpecialty: PSYCHIATRY,
-    address: addressJsonLd(site.address),
   };
 }
 
@@ -77,7 +77,8 @@ export const clinicJsonLd =
   (clinic: ClinicFacts): GraphPart =>
   (site, page) => [
     {
-      ...(clinicReferenceJsonLd(site) as Exclude<MedicalClinic, string>),
+      ...clinicReferenceJsonLd(site),
+      '@type': 'MedicalClinic',
       alternateName: clinic.fullName,
       slogan: clinic.tagline,
       ...(page.image ? { image: page.image } : {}),
@@ -88,6 +89,7 @@ export const clinicJsonLd =
         telephone: number,
       })),
       email: clinic.email,
+      address: addressJsonLd(clinic.address),
       geo: { '@type': 'GeoCoordinates', ...clinic.geo },
       hasMap: clinic.map.directionsUrl,
       openingHoursSpecification: openingHoursJsonLd(clinic.openingHours),

@@ -6,7 +6,6 @@ export interface SiteFacts {
   siteUrl: string;
   /** The clinic’s short name, which is the site’s name too. */
   name: string;
-  address: { street: string; locality: string; region: string; postalCode: string; country: string };
 }
 
 /** What the head says about a page. */
@@ -19,8 +18,6 @@ export interface PageFacts {
   language: Language;
   /** Full address of the picture for shared links. */
   image?: string | undefined;
-  /** Whether that picture is the page’s own, not the one of the whole site. */
-  isOwnImage?: boolean;
 }
 
 /** A part of a page’s structured data: what one of its sections says, as nodes of the page’s graph. */
@@ -38,4 +35,4 @@ export const pageId = (site: SiteFacts, { path }: PageFacts): string => urlOf(si
 export const personId = (site: SiteFacts, slug: string): string => urlOf(site, `/about#${slug}`);
 
 /** The specialty as schema.org names it. */
-export const PSYCHIATRY = 'https://schema.org/Psychiatric';
+export const PSYCHIATRY = 'https://schema.org/Psychiatric' as const;

@@ -22,9 +22,9 @@ interface MemberFacts extends AuthorFacts {
 }
 
 /** The title before a name, and the name alone: search engines want them apart (Google, “Article structured data”). */
-function nameJsonLd(fullName: string) {
-  const [, honorificPrefix, name = fullName] = /^((?:Dr|Prof)\.?) (.+)$/.exec(fullName) ?? [];
-  return { ...(honorificPrefix ? { honorificPrefix } : {}), name };
+function splitName(fullName: string): { name: string; title: string | undefined } {
+  const [, title, name = fullName] = /^((?:Dr|Prof)\.?) (.+)$/.exec(fullName) ?? [];
+  return { name, title };
 }
 
 /** A member of the team in short, as an article names its author. */
@@ -32,9 +32,8 @@ export function personJsonLd(site: SiteFacts, { slug, name, designation }: Autho
   return {
     '@type': 'Person',
     '@id': personId(site, slug),
-    ...nameJsonLd(name),
+    name: splitName(name).name,
     jobTitle: designation,
-    worksFor: { '@id': clinicId(site) },
     url: personId(site, slug),
   };
 }
@@ -56,9 +55,12 @@ const credentialsJsonLd = ({ degrees, registration }: MemberFacts) => [
 
 function memberJsonLd(site: SiteFacts, member: MemberFacts): Thing {
   const { languages, fieldsOfWork } = member;
+  const { title } = splitName(member.name);
   const picture = member.image.src.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return {
     ...(personJsonLd(site, member) as Exclude<Person, string>),
+    ...(title ? { honorificPrefix: title } : {}),
+    worksFor: { '@id': clinicId(site) },
     hasCredential: credentialsJsonLd(member),
     ...(languages ? { knowsLanguage: languages.map(languageTagOf) } : {}),
     ...(fieldsOfWork ? { knowsAbout: fieldsOfWork } : {}),

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import * as styles from './HoursInShort.module.css';
 
 interface HoursInShortProps {
   /** Names of the days. */
@@ -16,7 +15,7 @@ export function HoursInShort({ days, hours }: HoursInShortProps) {
       {hours.map((shift, index) => (
         <Fragment key={shift}>
           {' '}
-          <span className={styles.shift}>{index < hours.length - 1 ? `${shift},` : shift}</span>
+          <span className="whole">{index < hours.length - 1 ? `${shift},` : shift}</span>
         </Fragment>
       ))}
     </>
