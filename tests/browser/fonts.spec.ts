@@ -1,7 +1,7 @@
 /** Web fonts come after the first view and beneath the splash, or not on this page: nothing waits for them, no line moves. */
 import type { Page } from '@playwright/test';
 import { endSplash, expect, open, openInItsFonts, splash, test, waitForReact, watchShifts } from './fixtures';
-import { hindiArticle, kinds } from './sitePaths';
+import { hindiArticle } from './sitePaths';
 
 // What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
 test.use({ reducedMotion: 'reduce', reuseContext: true });
@@ -19,7 +19,7 @@ const askedFonts = (page: Page) =>
   );
 
 for (const [width, paths] of [
-  [390, [...kinds, hindiArticle]],
+  [390, ['/', '/blogs', '/services/telepsychiatry', hindiArticle]],
   [768, ['/', '/blog/insomnia']],
   [1440, ['/', '/services/telepsychiatry']],
 ] as const)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { endSplash, expect, fetchNothingAhead, open, openWithoutScripts, test, waitForReact } from './fixtures';
+import { endSplash, expect, fetchNothingAhead, open, test, waitForReact } from './fixtures';
+import { leftBehind, watchOtherHosts } from './privacy';
 
 // What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
 test.use({ reducedMotion: 'reduce' });
@@ -75,8 +76,26 @@ for (const [path, height] of [
     });
   });
 
+/** The note of a form says before its first field what happens, what to leave out, and whom to call in danger. */
+async function expectNote(page: Page) {
+  const id = (await form(page).getAttribute('aria-describedby'))!;
+  const note = page.locator(`#${id}`);
+  await expect(note).toBeVisible();
+  for (const words of [
+    /opens WhatsApp/,
+    /Nothing is sent until/,
+    /stores nothing/,
+    /leave out symptoms/,
+    /112/,
+    /14416/,
+  ])
+    await expect(note).toHaveText(words);
+  const [noteBox, fieldBox] = [await note.boundingBox(), await field(page, 'First name').boundingBox()];
+  expect(noteBox!.y + noteBox!.height).toBeLessThanOrEqual(fieldBox!.y);
+}
+
 test.describe('appointment form', () => {
-  test('is titled Make an Appointment; fields firstName, lastName, email, phone, service, date, request, all required and empty [APT-02, FRM-01, FRM-04, FRM-09]', async ({
+  test('is titled Make an Appointment; fields firstName, lastName, email, phone, service, date, request, all required and empty; services; a link to the external booking page [APT-02, FRM-01, FRM-02, FRM-03, FRM-04, FRM-09, FRM-16]', async ({
     page,
   }) => {
     await openForm(page);
@@ -93,34 +112,32 @@ test.describe('appointment form', () => {
     expect(fields).toEqual(
       ['firstName', 'lastName', 'email', 'phone', 'service', 'date', 'request'].map((name) => [name, true, '']),
     );
-    await expect(field(page, 'E-mail')).toHaveAttribute('type', 'email');
-    await expect(field(page, 'Phone number')).toHaveAttribute('type', 'tel');
-    await expect(field(page, 'Preferred date')).toHaveAttribute('type', 'date');
-  });
-
-  test('asks phones for the right keyboard and lets browsers fill in what they know', async ({ page }) => {
-    await openForm(page);
-    const expected = {
-      'First name': 'given-name',
-      'Last name': 'family-name',
-      'E-mail': 'email',
-      'Phone number': 'tel',
-    };
-    for (const [label, autocomplete] of Object.entries(expected))
-      await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete);
-    await expect(field(page, 'E-mail')).toHaveAttribute('inputmode', 'email');
-    await expect(field(page, 'Phone number')).toHaveAttribute('inputmode', 'tel');
-  });
-
-  test('service options: consultation, counseling, therapy, psychotherapy, mental-health-checkup after the empty Select a service [FRM-02, FRM-03]', async ({
-    page,
-  }) => {
-    await openForm(page);
-    const options = field(page, 'Service').getByRole('option');
-    await expect(options.first()).toHaveText('Select a service');
-    expect(
-      await options.evaluateAll((elements) => elements.map((element) => (element as HTMLOptionElement).value)),
-    ).toEqual(['', 'consultation', 'counseling', 'therapy', 'psychotherapy', 'mental-health-checkup']);
+    await test.step('asks phones for the right keyboard and lets browsers fill in what they know', async () => {
+      await expect(field(page, 'E-mail')).toHaveAttribute('type', 'email');
+      await expect(field(page, 'Phone number')).toHaveAttribute('type', 'tel');
+      await expect(field(page, 'Preferred date')).toHaveAttribute('type', 'date');
+      const expected = {
+        'First name': 'given-name',
+        'Last name': 'family-name',
+        'E-mail': 'email',
+        'Phone number': 'tel',
+      };
+      for (const [label, autocomplete] of Object.entries(expected))
+        await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete);
+      await expect(field(page, 'E-mail')).toHaveAttribute('inputmode', 'email');
+      await expect(field(page, 'Phone number')).toHaveAttribute('inputmode', 'tel');
+    });
+    await test.step('services: consultation, counseling, therapy, psychotherapy, mental-health-checkup after the empty Select a service', async () => {
+      const options = field(page, 'Service').getByRole('option');
+      await expect(options.first()).toHaveText('Select a service');
+      expect(
+        await options.evaluateAll((elements) => elements.map((element) => (element as HTMLOptionElement).value)),
+      ).toEqual(['', 'consultation', 'counseling', 'therapy', 'psychotherapy', 'mental-health-checkup']);
+    });
+    const link = form(page).getByRole('link', { name: /Choose a time on our booking page/ });
+    await expect(link).toHaveAttribute('href', /^https:\/\/booking\./);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expectNote(page);
   });
 
   test('on submit opens a WhatsApp chat with name, email, phone, service, date and request in a new tab; the form is cleared and the page says so [FRM-10, FRM-12, FRM-13, FRM-15, PUR-07]', async ({
@@ -129,58 +146,21 @@ test.describe('appointment form', () => {
   }) => {
     await openForm(page);
     await fillAppointment(page);
+    const popup = page.waitForEvent('popup');
     const url = await submit(page);
     expect(url).toContain('https://web.whatsapp.com/send?phone=910000000001&text=');
     expect(textOf(url)).toBe(
       `${OPENING}\nName: Asha Devi\nE-mail: asha@mail.example\nPhone: +91 00000 00009\nService: Counselling\nDate: 5 December 2026\nRequest: An evening visit`,
     );
-    await expect(page.getByRole('status').filter({ hasText: OPENED })).toBeVisible();
+    const told = page.getByRole('status').filter({ hasText: OPENED });
+    await expect(told).toBeVisible();
+    await test.step('the page never claims that a message was sent', () => expect(told).not.toContainText(/\bsent\b/));
     for (const label of [...Object.keys(person), 'Service', 'Preferred date', 'Your request'])
       await expect(field(page, label)).toHaveValue('');
     expect(new URL(page.url()).search).toBe('');
+    await test.step('the new tab has no hold on this page', async () =>
+      expect(await (await popup).evaluate(() => window.opener)).toBeNull());
     expect(complaints).toEqual([]);
-  });
-
-  test('the page never claims that a message was sent', async ({ page }) => {
-    await openForm(page);
-    await fillAppointment(page);
-    await submit(page);
-    await expect(page.getByRole('status').filter({ hasText: OPENED })).not.toContainText(/\bsent\b/);
-  });
-
-  test('the new tab has no hold on this page', async ({ page }) => {
-    await openForm(page);
-    await fillAppointment(page);
-    const popup = page.waitForEvent('popup');
-    await submitButton(page).click();
-    expect(await (await popup).evaluate(() => window.opener)).toBeNull();
-  });
-
-  test('the submit area also carries a link to the external booking page, in a new tab [FRM-16]', async ({ page }) => {
-    await openForm(page);
-    const link = form(page).getByRole('link', { name: /Choose a time on our booking page/ });
-    await expect(link).toHaveAttribute('href', /^https:\/\/booking\./);
-    await expect(link).toHaveAttribute('target', '_blank');
-  });
-
-  test('can be filled and submitted by keyboard alone [EDG-23]', async ({ page }) => {
-    await openForm(page);
-    await field(page, 'First name').focus();
-    for (const text of ['Asha', 'Devi', 'asha@mail.example', '00000', 'Therapy', '12122026']) {
-      await page.keyboard.type(text);
-      await page.keyboard.press('Tab');
-    }
-    // The date field has stops of its own.
-    while (!(await field(page, 'Your request').evaluate((element) => element === document.activeElement)))
-      await page.keyboard.press('Tab');
-    await page.keyboard.type('Calls only');
-    await page.keyboard.press('Tab');
-    await expect(submitButton(page)).toBeFocused();
-    const popup = page.waitForEvent('popup');
-    await page.keyboard.press('Enter');
-    const tab = await popup;
-    await tab.waitForURL(/whatsapp/);
-    expect(textOf(tab.url())).toContain('Service: Therapy\nDate: 12 December 2026\nRequest: Calls only');
   });
 });
 
@@ -202,13 +182,13 @@ test.describe('message', () => {
         expect(textOf(await submit(page))!.split('\nRequest: ')[1]).toBe(text);
         await expect(field(page, 'Your request')).toHaveValue('');
       });
-  });
-
-  test('with half an emoji arrives with a replacement character [EDG-04]', async ({ page }) => {
-    await openForm(page);
-    await fillAppointment(page);
-    await field(page, 'Your request').evaluate((element: HTMLTextAreaElement) => (element.value = 'half \uD83D emoji'));
-    expect(textOf(await submit(page))).toMatch(/Request: half \uFFFD emoji$/);
+    await test.step('half an emoji arrives with a replacement character', async () => {
+      await fillAppointment(page);
+      await field(page, 'Your request').evaluate(
+        (element: HTMLTextAreaElement) => (element.value = 'half \uD83D emoji'),
+      );
+      expect(textOf(await submit(page))).toMatch(/Request: half \uFFFD emoji$/);
+    });
   });
 });
 
@@ -224,55 +204,50 @@ for (const [name, userAgent] of Object.entries(agents)) {
 }
 
 test.describe('validation is the browser’s own', () => {
-  test('only spaces are refused in every field of text [FRM-08, EDG-07]', async ({ page }) => {
+  test('a field is invalid once it was refused, not while nobody has filled it in, nor once it is right; spaces alone, an empty required field, a malformed e-mail and the empty service are refused [FRM-01, FRM-03, FRM-04, FRM-08, EDG-07]', async ({
+    page,
+  }) => {
     await openForm(page);
+    await test.step('a field is invalid for screen readers once it was refused, not while nobody has filled it in, nor once it is right', async () => {
+      const invalid = form(page).locator('[aria-invalid="true"]');
+      const fields = form(page).locator('input, select, textarea');
+      expect(await fields.evaluateAll((all) => all.map((each) => each.getAttribute('aria-invalid')))).toEqual(
+        Array(await fields.count()).fill('false'),
+      );
+      await fillAppointment(page, { 'First name': '', 'E-mail': 'no address' });
+      await field(page, 'Last name').focus();
+      // Left with a wrong value, it has the red edge too; the empty one was never touched.
+      await expect(invalid).toHaveCount(1);
+      await expect(field(page, 'E-mail')).toHaveAttribute('aria-invalid', 'true');
+      await submitButton(page).click();
+      await expect(invalid).toHaveCount(2);
+      await field(page, 'First name').fill('Asha');
+      await expect(field(page, 'First name')).toHaveAttribute('aria-invalid', 'false');
+      await field(page, 'E-mail').fill('still none');
+      await expect(invalid).toHaveCount(1);
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await expect(invalid).toHaveCount(0);
+    });
+    await test.step('an empty required field, a malformed e-mail and the empty service are refused', async () => {
+      await field(page, 'Last name').focus();
+      await submitButton(page).click();
+      await expect(field(page, 'First name')).toBeFocused();
+      await fillAppointment(page, { 'E-mail': 'no address' });
+      await submitButton(page).click();
+      await expect(field(page, 'E-mail')).toBeFocused();
+      await fillAppointment(page, { Service: '' });
+      await submitButton(page).click();
+      await expect(field(page, 'Service')).toBeFocused();
+    });
     for (const label of ['First name', 'Last name', 'Phone number', 'Your request'])
-      await test.step(label, async () => {
+      await test.step(`only spaces in ${label}`, async () => {
         await fillAppointment(page, { [label]: '    ' });
         await submitButton(page).click();
         await expect(field(page, label)).toBeFocused();
         expect(await message(page, label)).toBe('Please write something here; spaces alone are not enough.');
         await expect(field(page, label)).toHaveValue('    ');
       });
-  });
-
-  test('an empty required field, a malformed e-mail and the empty service are refused [FRM-01, FRM-03, FRM-04, FRM-08]', async ({
-    page,
-  }) => {
-    await openForm(page);
-    await submitButton(page).click();
-    await expect(field(page, 'First name')).toBeFocused();
-    await fillAppointment(page, { 'E-mail': 'no address' });
-    await submitButton(page).click();
-    await expect(field(page, 'E-mail')).toBeFocused();
-    await fillAppointment(page, { Service: '' });
-    await submitButton(page).click();
-    await expect(field(page, 'Service')).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: OPENED })).toHaveCount(0);
-  });
-
-  test('a field is invalid for screen readers once it was refused, not while nobody has filled it in, nor once it is right', async ({
-    page,
-  }) => {
-    await openForm(page);
-    const invalid = page.getByRole('form').locator('[aria-invalid="true"]');
-    const fields = page.getByRole('form').locator('input, select, textarea');
-    expect(await fields.evaluateAll((all) => all.map((each) => each.getAttribute('aria-invalid')))).toEqual(
-      Array(await fields.count()).fill('false'),
-    );
-    await fillAppointment(page, { 'First name': '', 'E-mail': 'no address' });
-    await field(page, 'Last name').focus();
-    // Left with a wrong value, it has the red edge too; the empty one was never touched.
-    await expect(invalid).toHaveCount(1);
-    await expect(field(page, 'E-mail')).toHaveAttribute('aria-invalid', 'true');
-    await submitButton(page).click();
-    await expect(invalid).toHaveCount(2);
-    await field(page, 'First name').fill('Asha');
-    await expect(field(page, 'First name')).toHaveAttribute('aria-invalid', 'false');
-    await field(page, 'E-mail').fill('still none');
-    await expect(invalid).toHaveCount(1);
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await expect(invalid).toHaveCount(0);
   });
 
   test('a typed date before today is refused, today is taken [FRM-05, EDG-09]', async ({ page }) => {
@@ -289,18 +264,6 @@ test.describe('validation is the browser’s own', () => {
     await page.keyboard.type('12122026');
     expect(textOf(await submit(page))).toContain('Date: 12 December 2026');
   });
-
-  test('a tab left open overnight counts from the new day [FRM-05, FRM-06]', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-28T18:29:00Z'));
-    await open(page, '/appointment');
-    await waitForReact(page);
-    await fillAppointment(page, { 'Preferred date': '2026-11-28' });
-    await page.clock.setFixedTime(new Date('2026-11-28T18:31:00Z'));
-    await submitButton(page).click();
-    await expect(field(page, 'Preferred date')).toBeFocused();
-    await expect(field(page, 'Preferred date')).toHaveAttribute('min', '2026-11-29');
-    await expect(field(page, 'Preferred date')).toHaveValue('2026-11-28');
-  });
 });
 
 for (const [timezoneId, before, after] of [
@@ -310,16 +273,22 @@ for (const [timezoneId, before, after] of [
 ] as const) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
-    for (const [time, moment, day] of [
-      ['23:59', before, '2026-11-28'],
-      ['00:01', after, '2026-11-29'],
-    ] as const) {
-      test(`at ${time} the date’s minimum is the visitor’s own day [FRM-05, FRM-06, EDG-08]`, async ({ page }) => {
-        await page.clock.setFixedTime(new Date(moment));
-        await open(page, '/appointment');
-        await expect(field(page, 'Preferred date')).toHaveAttribute('min', day);
-      });
-    }
+    test('the date’s minimum is the visitor’s own day, also in a tab left open overnight [FRM-05, FRM-06, EDG-08]', async ({
+      page,
+    }) => {
+      const date = field(page, 'Preferred date');
+      await page.clock.setFixedTime(new Date(before));
+      await open(page, '/appointment');
+      await expect(date).toHaveAttribute('min', '2026-11-28');
+      await waitForReact(page);
+      await expect(date).toHaveAttribute('min', '2026-11-28');
+      await fillAppointment(page, { 'Preferred date': '2026-11-28' });
+      await page.clock.setFixedTime(new Date(after));
+      await submitButton(page).click();
+      await expect(date).toBeFocused();
+      await expect(date).toHaveAttribute('min', '2026-11-29');
+      await expect(date).toHaveValue('2026-11-28');
+    });
   });
 }
 
@@ -366,20 +335,18 @@ test.describe('a browser that blocks the new tab', () => {
 });
 
 test.describe('clearing', () => {
-  for (const path of ['/appointment', '/contact'] as const) {
-    test(`on ${path} empties the form, says so, and can be taken back`, async ({ page }) => {
-      await openForm(page, path);
-      for (const [label, value] of Object.entries(person)) await field(page, label).fill(value);
-      await page.getByRole('button', { name: 'Clear the form' }).click();
-      for (const label of Object.keys(person)) await expect(field(page, label)).toHaveValue('');
-      await expect(page.getByRole('status').filter({ hasText: 'The form is empty now' })).toBeVisible();
-      await expect(field(page, 'First name')).toBeFocused();
-      await page.getByRole('button', { name: 'Bring my answers back' }).click();
-      for (const [label, value] of Object.entries(person)) await expect(field(page, label)).toHaveValue(value);
-      await expect(page.getByRole('status').filter({ hasText: 'Your answers are back' })).toBeVisible();
-      await expect(field(page, 'First name')).toBeFocused();
-    });
-  }
+  test('empties the form, says so, and can be taken back', async ({ page }) => {
+    await openForm(page, '/contact');
+    for (const [label, value] of Object.entries(person)) await field(page, label).fill(value);
+    await page.getByRole('button', { name: 'Clear the form' }).click();
+    for (const label of Object.keys(person)) await expect(field(page, label)).toHaveValue('');
+    await expect(page.getByRole('status').filter({ hasText: 'The form is empty now' })).toBeVisible();
+    await expect(field(page, 'First name')).toBeFocused();
+    await page.getByRole('button', { name: 'Bring my answers back' }).click();
+    for (const [label, value] of Object.entries(person)) await expect(field(page, label)).toHaveValue(value);
+    await expect(page.getByRole('status').filter({ hasText: 'Your answers are back' })).toBeVisible();
+    await expect(field(page, 'First name')).toBeFocused();
+  });
 
   test('what was cleared is gone for good once the page was left and the visitor comes back', async ({ page }) => {
     await openForm(page, '/contact');
@@ -393,30 +360,10 @@ test.describe('clearing', () => {
   });
 });
 
-for (const path of ['/appointment', '/contact'] as const) {
-  test(`the form on ${path} says before its first field what happens, what to leave out, and whom to call in danger`, async ({
+test.describe('contact form', () => {
+  test('fields firstName, lastName, email, phone required, query optional, with the note before them [FRM-07, FRM-09]', async ({
     page,
   }) => {
-    await openForm(page, path);
-    const id = (await form(page).getAttribute('aria-describedby'))!;
-    const note = page.locator(`#${id}`);
-    await expect(note).toBeVisible();
-    for (const words of [
-      /opens WhatsApp/,
-      /Nothing is sent until/,
-      /stores nothing/,
-      /leave out symptoms/,
-      /112/,
-      /14416/,
-    ])
-      await expect(note).toHaveText(words);
-    const [noteBox, fieldBox] = [await note.boundingBox(), await field(page, 'First name').boundingBox()];
-    expect(noteBox!.y + noteBox!.height).toBeLessThanOrEqual(fieldBox!.y);
-  });
-}
-
-test.describe('contact form', () => {
-  test('fields firstName, lastName, email, phone required, query optional [FRM-07, FRM-09]', async ({ page }) => {
     await openForm(page, '/contact');
     const fields = await form(page)
       .locator('input, textarea')
@@ -430,6 +377,7 @@ test.describe('contact form', () => {
       ['phone', true],
       ['query', false],
     ]);
+    await expectNote(page);
   });
 
   test('message contains a greeting, name, email, phone and query; afterwards the form is cleared [FRM-14, FRM-15]', async ({
@@ -446,61 +394,71 @@ test.describe('contact form', () => {
 });
 
 test.describe('privacy', () => {
-  test('no value is stored, logged or put in the page’s own address, and no request carries one [FRM-10, FRM-20]', async ({
+  test('no value is stored, logged or put in the page’s own address, before and after it is sent, and no request carries one [FRM-10, FRM-20]', async ({
     page,
     context,
     complaints,
   }) => {
     const requests: string[] = [];
     context.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+    const others = watchOtherHosts(page);
     await openForm(page);
     await fillAppointment(page, { 'First name': 'Uncommonname' });
-    await submit(page);
-    const stored = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state, location.href]),
-    );
-    expect(stored).not.toContain('Uncommonname');
-    expect(
-      requests.filter((request) => request.includes('Uncommonname')).map((request) => new URL(request).hostname),
-    ).toEqual(['web.whatsapp.com']);
-    expect(complaints).toEqual([]);
-  });
-
-  for (const path of ['/appointment', '/contact'] as const) {
-    test(`on ${path} clearing, taking back and a blocked tab keep values out of storage, address, history, console and requests`, async ({
-      page,
-      context,
-      complaints,
-    }) => {
-      const requests: string[] = [];
-      context.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
-      await blockTabs(page);
-      await openForm(page, path);
-      const answers = { ...person, 'First name': 'Uncommonname' };
-      if (path === '/appointment') await fillAppointment(page, answers);
-      else for (const [label, value] of Object.entries(answers)) await field(page, label).fill(value);
-      await page.getByRole('button', { name: 'Clear the form' }).click();
-      await page.getByRole('button', { name: 'Bring my answers back' }).click();
-      await submitButton(page).click();
-      await expect(page.getByLabel('Your message')).toHaveValue(/Uncommonname/);
-      const stored = await page.evaluate(async () =>
-        JSON.stringify([
+    const stored = async () =>
+      JSON.stringify([
+        await leftBehind(page),
+        await page.evaluate(() => [
           { ...localStorage },
           { ...sessionStorage },
           document.cookie,
           history.state,
           location.href,
-          window.name,
-          await indexedDB.databases(),
-          await caches.keys(),
         ]),
-      );
-      expect(stored).not.toContain('Uncommonname');
-      expect(requests.filter((request) => request.includes('Uncommonname'))).toEqual([]);
-      expect(requests.length).toBeGreaterThan(0);
-      expect(complaints).toEqual([]);
-    });
-  }
+      ]);
+    // As when the visitor leaves for another page.
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    expect(await stored()).not.toContain('Uncommonname');
+    await submit(page);
+    expect(await stored()).not.toContain('Uncommonname');
+    expect(
+      requests.filter((request) => request.includes('Uncommonname')).map((request) => new URL(request).hostname),
+    ).toEqual(['web.whatsapp.com']);
+    expect(others.length).toBeGreaterThan(0);
+    for (const request of others) expect((await request.allHeaders()).referer).toBeUndefined();
+    expect(complaints).toEqual([]);
+  });
+
+  test('clearing, taking back and a blocked tab keep values out of storage, address, history, console and requests', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    const requests: string[] = [];
+    context.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+    await blockTabs(page);
+    await openForm(page);
+    await fillAppointment(page, { 'First name': 'Uncommonname' });
+    await page.getByRole('button', { name: 'Clear the form' }).click();
+    await page.getByRole('button', { name: 'Bring my answers back' }).click();
+    await submitButton(page).click();
+    await expect(page.getByLabel('Your message')).toHaveValue(/Uncommonname/);
+    const stored = await page.evaluate(async () =>
+      JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage },
+        document.cookie,
+        history.state,
+        location.href,
+        window.name,
+        await indexedDB.databases(),
+        await caches.keys(),
+      ]),
+    );
+    expect(stored).not.toContain('Uncommonname');
+    expect(requests.filter((request) => request.includes('Uncommonname'))).toEqual([]);
+    expect(requests.length).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+  });
 
   test('before the scripts have come, typed values stay and a submit waits for them instead of being sent', async ({
     page,
@@ -529,62 +487,22 @@ test.describe('privacy', () => {
   });
 });
 
-for (const width of [320, 360])
-  test.describe(`on a phone ${width} px wide`, () => {
-    test.use({ viewport: { width, height: 740 }, isMobile: true, hasTouch: true });
+test.describe('on a phone 320 px wide', () => {
+  test.use({ viewport: { width: 320, height: 740 }, isMobile: true, hasTouch: true });
 
-    for (const path of ['/appointment', '/contact'] as const)
-      test(`what ${path} says after the message has opened stays in its panel`, async ({ page }) => {
-        await openForm(page, path);
-        if (path === '/appointment') await fillAppointment(page);
-        else for (const [label, value] of Object.entries(person)) await field(page, label).fill(value);
-        await submit(page);
-        const result = page.getByRole('status').filter({ hasText: OPENED });
-        await expect(result).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        const panel = (await page.locator('[data-kind="opened"]').boundingBox())!;
-        for (const part of await page.locator('[data-kind="opened"] *:visible').all()) {
-          const { x, width: wide } = (await part.boundingBox())!;
-          expect(x + wide).toBeLessThanOrEqual(panel.x + panel.width);
-        }
-      });
-  });
-
-test('where the scripts never come, a submit brings up the other ways after a while and keeps what was typed', async ({
-  page,
-}) => {
-  await fetchNothingAhead(page);
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.clock.install({ time: TODAY });
-  await page.goto('/contact');
-  await endSplash(page);
-  for (const [label, value] of Object.entries(person)) await field(page, label).fill(value);
-  await submitButton(page).click();
-  const heading = page.getByRole('heading', { name: 'You can reach us without this form' });
-  await expect(heading).toBeHidden();
-  await page.clock.runFor(8000);
-  await expect(heading).toBeVisible();
-  await expect(field(page, 'First name')).toHaveValue('Asha');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  for (const path of ['/appointment', '/contact']) {
-    test(`the form on ${path} gives way to the phone, e-mail, WhatsApp and booking links [FRM-19]`, async ({
-      page,
-    }) => {
-      await openWithoutScripts(page, path);
-      await expect(page.getByRole('form')).toHaveCount(0);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { name: 'You can reach us without this form' })).toBeVisible();
-      for (const href of [
-        'tel:+910000000001',
-        'mailto:care@dwar-clinic.example',
-        'https://wa.me/910000000001',
-        'https://booking.dwar-clinic.example/dr-asha-namuna',
-      ]) {
-        await expect(main.locator(`a[href="${href}"]`).last()).toBeVisible();
+  for (const path of ['/appointment', '/contact'] as const)
+    test(`what ${path} says after the message has opened stays in its panel`, async ({ page }) => {
+      await openForm(page, path);
+      if (path === '/appointment') await fillAppointment(page);
+      else for (const [label, value] of Object.entries(person)) await field(page, label).fill(value);
+      await submit(page);
+      const result = page.getByRole('status').filter({ hasText: OPENED });
+      await expect(result).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const panel = (await page.locator('[data-kind="opened"]').boundingBox())!;
+      for (const part of await page.locator('[data-kind="opened"] *:visible').all()) {
+        const { x, width: wide } = (await part.boundingBox())!;
+        expect(x + wide).toBeLessThanOrEqual(panel.x + panel.width);
       }
     });
-  }
 });

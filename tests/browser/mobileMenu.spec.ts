@@ -6,7 +6,8 @@ test('the hamburger opens a full-width menu with close button, logo and the same
   page,
 }) => {
   await open(page, '/contact');
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  const hamburger = page.getByRole('button', { name: 'Open menu' });
+  await hamburger.click();
   const menu = page.getByRole('dialog');
   await expect(menu).toBeVisible();
   expect((await menu.boundingBox())!.width).toBe(390);
@@ -20,19 +21,15 @@ test('the hamburger opens a full-width menu with close button, logo and the same
     await page.keyboard.press('Tab');
     expect(await isInside()).toBe(true);
   }
-});
-
-test('Escape and the close button close the menu, and focus returns to the hamburger [NAV-14]', async ({ page }) => {
-  await open(page, '/contact');
-  const hamburger = page.getByRole('button', { name: 'Open menu' });
-  await hamburger.click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(hamburger).toBeFocused();
-  await hamburger.click();
-  await page.getByRole('button', { name: 'Close menu' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(hamburger).toBeFocused();
+  await test.step('Escape and the close button close the menu, and focus returns to the hamburger', async () => {
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(hamburger).toBeFocused();
+    await hamburger.click();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+    await expect(hamburger).toBeFocused();
+  });
 });
 
 test('Back while the menu is open closes it, and shows the page before', async ({ page }) => {
@@ -60,11 +57,17 @@ test('the page behind does not scroll while the menu is open [NAV-15]', async ({
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('Services opens on tap, and choosing any item closes the list and the menu [NAV-12, NAV-13]', async ({ page }) => {
+test('choosing the page that is already open closes the menu; Services opens on tap, and choosing any item closes the list and the menu [NAV-12, NAV-13]', async ({
+  page,
+}) => {
   await open(page, '/contact');
   await waitForReact(page);
-  await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Telepsychiatry' })).toBeHidden();
   await menu.getByText('Services', { exact: true }).click();
   await menu.getByRole('link', { name: 'Telepsychiatry' }).click();
@@ -72,15 +75,8 @@ test('Services opens on tap, and choosing any item closes the list and the menu 
   await endSplash(page);
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Telepsychiatry' })).toBeHidden();
-});
-
-test('choosing the page that is already open closes the menu too [NAV-13]', async ({ page }) => {
-  await open(page, '/contact');
-  await waitForReact(page);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test.describe('with scripts off', () => {

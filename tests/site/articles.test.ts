@@ -10,15 +10,21 @@ import { pages } from './site';
 interface ArticleContent {
   slug: string;
   title: string;
+  description: string;
   date: string;
   tags: string[];
   author?: string;
   language?: Language;
+  speaksOfSuicide?: true;
   text1: string;
+  crux: string;
+  hookTitle: string;
+  hookText: string;
+  keyPoints: string[];
   conclusion: string;
-  diagnosis: { content: string[] };
-  remedies: { content: string[] };
-  sources: { year: number; figures?: string[] }[];
+  diagnosis: { title: string; content: string[] };
+  remedies: { title: string; content: string[] };
+  sources: { title: string; year: number; figures?: string[] }[];
   sourcesCheckedOn: string;
 }
 const articles = publishedArticles<ArticleContent>();
@@ -58,6 +64,99 @@ const linksIn = (path: string, selector: string) => {
     .get();
 };
 
+const articleOf = (slug: string) => articles.find((article) => article.slug === slug)!;
+const firstLine = (text: string) => text.split('\n')[0]!;
+
+test('an article shows title, description, category, date, read time, author and image [ART-01]', () => {
+  const { title, description } = articleOf('cognitive-behavioral-therapy');
+  const { $ } = pageOf('cognitive-behavioral-therapy');
+  const article = $('main article').first();
+  expect(article.find('h1').text()).toBe(title);
+  const text = textOf('cognitive-behavioral-therapy');
+  for (const part of [description, 'Therapy & Treatment', '6 April 2024', 'Meera Pratirup'])
+    expect(text).toContain(part);
+  const lines = article.find('*').toArray();
+  expect(lines.some((line) => /^\d+ min read$/.test($(line).text().trim()))).toBe(true);
+  // Others, such as those of related articles, are beside it.
+  expect(article.find('img:not([alt=""])')).toHaveLength(1);
+});
+
+test('all parts of an article stand in the order of the specification [ART-02]', () => {
+  for (const {
+    slug,
+    text1,
+    crux,
+    hookTitle,
+    hookText,
+    keyPoints,
+    diagnosis,
+    remedies,
+    conclusion,
+    sources,
+  } of articles) {
+    const text = pageOf(slug).$('main article').first().text();
+    const parts = [
+      text1,
+      crux,
+      hookTitle,
+      hookText,
+      ...keyPoints,
+      diagnosis.title,
+      ...diagnosis.content,
+      remedies.title,
+      ...remedies.content,
+      conclusion,
+      sources[0]!.title,
+    ];
+    let from = 0;
+    for (const part of parts.map(firstLine)) {
+      const at = text.indexOf(part, from);
+      expect([slug, part, at >= from]).toEqual([slug, part, true]);
+      from = at + part.length;
+    }
+  }
+});
+
+test('the crisis box stands before the text and again at its end, exactly in articles that speak of suicide [SAF-01]', () => {
+  expect(articles.filter(({ speaksOfSuicide }) => speaksOfSuicide)).not.toHaveLength(0);
+  for (const { slug, speaksOfSuicide, text1, conclusion } of articles) {
+    const { $ } = pageOf(slug);
+    const parts = $('main article')
+      .first()
+      .find('[role="note"], p')
+      .toArray()
+      .map((part) => ($(part).is('[role="note"]') ? 'BOX' : $(part).text()));
+    const boxes = parts.flatMap((part, index) => (part === 'BOX' ? [index] : []));
+    expect([slug, boxes.length]).toEqual([slug, speaksOfSuicide ? 2 : 0]);
+    if (!speaksOfSuicide) continue;
+    expect(parts).toEqual(expect.arrayContaining([firstLine(text1), conclusion.split('\n').at(-1)!]));
+    expect(boxes[0]).toBeLessThan(parts.indexOf(firstLine(text1)));
+    expect(boxes[1]).toBeGreaterThan(parts.indexOf(conclusion.split('\n').at(-1)!));
+  }
+});
+
+test('the Hindi article’s text carries lang="hi", its English parts en-IN [ART-13]', () => {
+  const { $ } = pageOf('face-failures');
+  expect($('html').attr('lang')).toBe('hi');
+  const article = $('main article').first();
+  expect(article.attr('lang')).toBe('hi');
+  const author = article.find(':contains("Dr. Asha Namuna")').last();
+  expect(author.attr('lang')).toBe('en-IN');
+  expect(article.find('[role="note"]').first().text()).toContain('अगर आपको अभी मदद चाहिए');
+  expect($('h2:contains("मिलते-जुलते लेख")')).toHaveLength(1);
+  const words = article
+    .find('*')
+    .addBack()
+    .contents()
+    .toArray()
+    .filter((node) => node.type === 'text' && !$(node).closest('script, style').length);
+  expect(words.length).toBeGreaterThan(20);
+  const unmarked = words
+    .filter((node) => /[A-Za-z]{2}/.test($(node).text()) && $(node).parent().closest('[lang]').attr('lang') === 'hi')
+    .map((node) => $(node).text());
+  expect(unmarked.filter((text) => !text.startsWith('https://'))).toEqual([]);
+});
+
 test('read time: words of intro, conclusion, diagnosis and remedies at 100 a minute, rounded up, in each article [ART-06]', () => {
   for (const { slug, text1, conclusion, diagnosis, remedies } of articles) {
     const words = [text1, conclusion, ...diagnosis.content, ...remedies.content].join(' ').trim().split(/\s+/).length;
@@ -96,6 +195,8 @@ test('related posts: the best three by shared tags and long title words, in each
     expect({ [subject.slug]: linksIn(`/blog/${subject.slug}`, 'main section article a') }).toEqual({
       [subject.slug]: expected,
     });
+    // And the way to all of them.
+    expect(linksIn(`/blog/${subject.slug}`, 'main section:has(article) a[href="/blogs"]')).toHaveLength(1);
   }
 });
 

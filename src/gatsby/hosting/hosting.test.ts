@@ -268,15 +268,29 @@ describe('CloudFront', () => {
   });
 
   test('the policy has every security header, and the function fits', () => {
-    const text = renderCloudFrontPolicy(rules);
-    expect(JSON.parse(text).CustomHeadersConfig.Items.map(({ Header }: { Header: string }) => Header)).toEqual([
-      'Permissions-Policy',
-      'Cross-Origin-Opener-Policy',
+    const { SecurityHeadersConfig: named, CustomHeadersConfig: others } = JSON.parse(renderCloudFrontPolicy(rules)) as {
+      SecurityHeadersConfig: Record<string, Record<string, unknown>>;
+      CustomHeadersConfig: { Quantity: number; Items: { Header: string; Value: string; Override: boolean }[] };
+    };
+    // CloudFront has names of its own for these five; the second has one value only (ResponseHeadersPolicySecurityHeadersConfig).
+    expect(Object.keys(named)).toEqual([
+      'ContentSecurityPolicy',
+      'ContentTypeOptions',
+      'FrameOptions',
+      'ReferrerPolicy',
+      'StrictTransportSecurity',
     ]);
-    for (const [, value] of rules.headers.filter(
-      ([name]) => !['X-Content-Type-Options', 'Strict-Transport-Security'].includes(name),
-    ))
-      expect(text).toContain(JSON.stringify(value));
+    expect({
+      'Content-Security-Policy': named['ContentSecurityPolicy']!['ContentSecurityPolicy'],
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': named['FrameOptions']!['FrameOption'],
+      'Referrer-Policy': named['ReferrerPolicy']!['ReferrerPolicy'],
+      'Strict-Transport-Security': `max-age=${String(named['StrictTransportSecurity']!['AccessControlMaxAgeSec'])}`,
+      ...Object.fromEntries(others.Items.map(({ Header, Value }) => [Header, Value])),
+    }).toEqual(Object.fromEntries(rules.headers));
+    expect(others.Items.map(({ Header }) => Header)).toEqual(['Permissions-Policy', 'Cross-Origin-Opener-Policy']);
+    expect(others.Quantity).toBe(2);
+    for (const header of [...Object.values(named), ...others.Items]) expect(header).toHaveProperty('Override', true);
     expect(() =>
       renderCloudFrontFunction({
         ...rules,
