@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
+import { findSpoiltText } from './textFit';
 
 /** As `axe.source`, but of half its size: every page that is looked at has to read it. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -133,8 +134,38 @@ export function findReordered(): string[] {
 }
 
 /** The spacing of WCAG 1.4.12, which a visitor may ask for. */
-export const WIDE_SPACING =
+const WIDE_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
+/** What moves by itself. Runs in the page. */
+function findMoving(): string[] {
+  return document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .map((animation) => (animation.effect as KeyframeEffect).target!.outerHTML.slice(0, 100));
+}
+
+/**
+ * Looks at a page with reduced motion: axe, the accessibility tree, order, targets, width and stillness. The page may be
+ * looked at further before `expectRoomForSpacing`, which changes it.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { width } = page.viewportSize()!;
+  expect.soft(await findFaults(page), 'axe').toEqual([]);
+  expect.soft(findTreeFaults(await readTree(page)), 'names and order').toEqual([]);
+  expect.soft(await page.evaluate(findReordered), 'order').toEqual([]);
+  expect.soft(await page.evaluate(findSmallTargets), 'targets').toEqual([]);
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), 'width').toBe(width);
+  expect.soft(await page.evaluate(findMoving), 'what moves').toEqual([]);
+}
+
+/** Gives the page the spacing of WCAG 1.4.12 and looks at its texts. */
+export async function expectRoomForSpacing(page: Page): Promise<void> {
+  await page.addStyleTag({ content: WIDE_SPACING });
+  expect.soft(await page.evaluate(findSpoiltText), 'texts with wider spacing').toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, 'width with wider spacing').toBe(page.viewportSize()!.width);
+}
 
 /** What has the focus, and its ring, on a ground of the page. The bar’s rings have the colour of its words (contrast.spec.ts). */
 export const RINGED = ':is(main, footer) :focus-visible';
