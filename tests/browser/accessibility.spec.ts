@@ -1,9 +1,18 @@
 /**
- * A page of each kind on wider screens: axe, the accessibility tree, order, targets, reflow and spacing
- * (docs/accessibility.md). Every page at 400 %: everyPage.spec.ts.
+ * A page of each kind on wider screens: axe, the accessibility tree, order, targets, reflow and spacing, and at a desk
+ * changes, forced colours and the length of lines too (docs/accessibility.md). Every page at 400 %: everyPage.spec.ts.
  */
 import { expect, open, test, waitForReact } from './fixtures';
-import { expectAccessible, expectRoomForSpacing, findFaintEdges, KeyboardWalk, RINGED } from './accessibility';
+import {
+  expectAccessible,
+  expectEdgesInForcedColours,
+  expectRoomForSpacing,
+  expectShortLines,
+  findFaintEdges,
+  findSlowChanges,
+  KeyboardWalk,
+  RINGED,
+} from './accessibility';
 import { hindiArticle, kinds } from './sitePaths';
 
 // A new context for every test would take a fifth of the time.
@@ -23,7 +32,16 @@ for (const [width, height] of [
         await open(page, path);
         await waitForReact(page);
         await expectAccessible(page);
-        await expectRoomForSpacing(page);
+        // Next to nothing of these depends on the width.
+        if (width === 1440) {
+          await test.step('with reduced motion everything changes at once', async () => {
+            expect.soft(await page.evaluate(findSlowChanges)).toEqual([]);
+          });
+          await test.step('forced colours', () => expectEdgesInForcedColours(page));
+          // A sign of Devanagari is up to four characters.
+          if (path !== hindiArticle) await test.step('lines', () => expectShortLines(page));
+        }
+        await test.step('wider spacing', () => expectRoomForSpacing(page));
       });
     }
   });

@@ -1,4 +1,4 @@
-/** Slow networks, short windows, paper and forced colours, on a page of each kind. */
+/** Slow networks, short windows, paper and batteries. Forced colours: accessibility.spec.ts. */
 import type { Page } from '@playwright/test';
 import { bringAllParts, expect, open, splash, test, waitForPaper, waitForParts, waitForReact } from './fixtures';
 import { kinds } from './sitePaths';
@@ -87,39 +87,6 @@ for (const path of ['/', '/about', '/blogs', '/services/telepsychiatry']) {
     expect(await page.evaluate(findUnseenText)).toEqual([]);
   });
 }
-
-test.describe('forced colours', () => {
-  test.use({ forcedColors: 'active' });
-
-  for (const path of kinds) {
-    test(`${path}: buttons and fields have an edge, and what has the focus is outlined`, async ({ page }) => {
-      await open(page, path);
-      const edgeless = await page
-        .locator('main :is(button, input, select, textarea, a[data-variant]):visible')
-        .evaluateAll((elements) =>
-          elements
-            .filter((element) => {
-              const { outlineStyle, clipPath } = getComputedStyle(element);
-              // A button that lies over a card has the card’s edge.
-              const card = element.closest('[data-flip-card]');
-              const hasEdge = [element, ...(card?.children ?? [])].some((part) => {
-                const { borderTopWidth, borderTopStyle } = getComputedStyle(part);
-                return borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1;
-              });
-              return !hasEdge && outlineStyle === 'none' && clipPath === 'none';
-            })
-            .map((element) => element.outerHTML.slice(0, 120)),
-        );
-      expect(edgeless).toEqual([]);
-      await page.keyboard.press('Tab');
-      const outline = await page.evaluate(() => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);
-        return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
-      });
-      expect(outline).toBeGreaterThanOrEqual(2);
-    });
-  }
-});
 
 test.describe('a phone’s battery', () => {
   test.use({ viewport: { width: 390, height: 844 } });
