@@ -1,6 +1,5 @@
 /** Bad input and edges that no single section owns. */
 import type { Page } from '@playwright/test';
-import faqs from '../../content/faqs.json';
 import testimonials from '../../content/testimonials.json';
 import { endSplash, expect, open, test, waitForReact } from './fixtures';
 import { hindiArticle, kinds as pageKinds } from './sitePaths';
@@ -72,23 +71,6 @@ test.describe('at 320 px', () => {
       expect(cut).toEqual([]);
     });
   }
-});
-
-test('fast double clicks on a question end where they began, closed; a triple one ends open [EDG-15, FAQ-03]', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const question = page.getByText(faqs[0]!.question);
-  const answer = page.getByText(faqs[0]!.answer.split('\n\n')[0]!);
-  await question.click({ clickCount: 2 });
-  await expect(answer).toBeHidden();
-  await question.click({ clickCount: 3 });
-  await expect(answer).toBeVisible();
-  // Opening one closes the other, which moves what stands below: where the second click lands is the visitor’s luck.
-  await page.getByText(faqs[1]!.question).click({ clickCount: 2 });
-  expect(
-    await page.getByRole('region', { name: 'Frequently Asked Questions' }).locator('details[open]').count(),
-  ).toBeLessThanOrEqual(1);
 });
 
 test('fast double clicks on the slider move it on, and it goes on working [EDG-16]', async ({ page, complaints }) => {

@@ -1,9 +1,9 @@
 /**
  * The parts of a page take turns beneath the splash (src/layout/PageShell): each is set and styled in a task of its own, and
- * nothing is missing or elsewhere by it.
+ * nothing is missing or elsewhere by it. Without scripts: home.spec.ts.
  */
 import type { Page } from '@playwright/test';
-import { endSplash, expect, open, openInItsFonts, openWithoutScripts, test, waitForReact } from './fixtures';
+import { endSplash, expect, open, openInItsFonts, test, waitForReact } from './fixtures';
 import { hindiArticle, kinds } from './sitePaths';
 
 // A new context for every test would take a fifth of the time.
@@ -158,15 +158,3 @@ for (const [window, viewport, paths] of [
       await expect.poll(() => partsNow(page)).toEqual(['visible']);
     });
   });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all parts of the home page come', async ({ page }) => {
-    await openWithoutScripts(page, '/');
-    const parts = page.locator(PARTS);
-    expect(await parts.count()).toBeGreaterThan(10);
-    for (const part of await parts.all()) await expect(part).toBeVisible();
-    expect(await partsNow(page)).toEqual(['visible']);
-  });
-});

@@ -69,7 +69,7 @@ for (const [width, tried] of [
     // What moves by itself, counters and slides, is not of these hosts’ making (everyPage.spec.ts).
     test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
     for (const [what, trouble] of Object.entries(troubles).filter(([what]) => tried.includes(what)))
-      test(`reviewers’ pictures and the map ${what}: letters and address stand in, nothing moves, nothing waits`, async ({
+      test(`reviewers’ pictures and the map ${what}: letters, note and address stand in, nothing moves, nothing waits [LOC-05]`, async ({
         page,
         complaints,
       }) => {
@@ -92,6 +92,7 @@ for (const [width, tried] of [
         }
         await page.locator('iframe').scrollIntoViewIfNeeded();
         const place = page.getByRole('region', { name: 'How to Find Us' });
+        await expect(place.getByText('If the map does not load')).toBeVisible();
         await expect(place.getByText(clinic.address.street)).toBeVisible();
         await expect(place.getByRole('link', { name: /^Get Directions/ })).toHaveAttribute(
           'href',
