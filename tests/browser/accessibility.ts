@@ -106,7 +106,8 @@ export function findTreeFaults(tree: readonly Met[]): string[] {
  * is as large as the card.
  */
 export function findSmallTargets(): string[] {
-  const primary = '[data-variant], header a, header button, dialog a, dialog button, input, select, textarea, summary';
+  const primary =
+    '[data-variant], header a, header button, main button, dialog a, dialog button, input, select, textarea, summary';
   return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].flatMap(
     (control) => {
       if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
@@ -279,8 +280,13 @@ export function findFaintEdges(ringed: string): string[] {
     );
     return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
   };
-  const groundsOf = (element: Element | null): string[] =>
-    element ? [...groundsOf(element.parentElement), getComputedStyle(element).backgroundColor] : [];
+  const groundsOf = (element: Element | null): string[] => {
+    if (!element) return [];
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    // An article’s ground ends within its picture, by a gradient; its controls stand above that.
+    const [, first = 'transparent'] = /^linear-gradient\((rgb\([^)]*\))/.exec(backgroundImage) ?? [];
+    return [...groundsOf(element.parentElement), backgroundColor, first];
+  };
   const isFaint = (colour: string, around: Element) => {
     const grounds = groundsOf(around);
     const [dark, light] = [luminance([...grounds, colour]), luminance(grounds)].sort((a, b) => a - b);
@@ -339,6 +345,12 @@ function judgeFocus(): { at: string; isEnd: boolean; faults: string[] } {
     top.matches('main, #content')
   )
     faults.push(`${at} is covered by ${top?.outerHTML.slice(0, 100) ?? 'nothing: it is out of the window'}`);
+  // The bar at the foot of small windows. A field too tall for the window shows its first part.
+  const bar = document.querySelector('footer + nav')!;
+  const { top: start, bottom: end } = focused.getBoundingClientRect();
+  const isFloating = getComputedStyle(bar).position === 'sticky' && !bar.contains(focused);
+  if (isFloating && start > 80 && end > bar.getBoundingClientRect().top + 0.5)
+    faults.push(`${at} reaches under the bar at the window’s foot`);
   return { at, isEnd: false, faults };
 }
 
