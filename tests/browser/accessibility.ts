@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures';
+import { bringAllParts, expect } from './fixtures';
+import { findSpoiltText } from './textFit';
 
 /** As `axe.source`, but of half its size: every page that is looked at has to read it. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -105,7 +106,8 @@ export function findTreeFaults(tree: readonly Met[]): string[] {
  * is as large as the card.
  */
 export function findSmallTargets(): string[] {
-  const primary = '[data-variant], header a, header button, dialog a, dialog button, input, select, textarea, summary';
+  const primary =
+    '[data-variant], header a, header button, main button, dialog a, dialog button, input, select, textarea, summary';
   return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].flatMap(
     (control) => {
       if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
@@ -133,8 +135,129 @@ export function findReordered(): string[] {
 }
 
 /** The spacing of WCAG 1.4.12, which a visitor may ask for. */
-export const WIDE_SPACING =
+const WIDE_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
+/** What moves by itself. Runs in the page. */
+function findMoving(): string[] {
+  return document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .map((animation) => (animation.effect as KeyframeEffect).target!.outerHTML.slice(0, 100));
+}
+
+/**
+ * Looks at a page with reduced motion: axe, the accessibility tree, order, targets, width and stillness. The page may be
+ * looked at further before `expectRoomForSpacing`, which changes it.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { width } = page.viewportSize()!;
+  expect.soft(await findFaults(page), 'axe').toEqual([]);
+  expect.soft(findTreeFaults(await readTree(page)), 'names and order').toEqual([]);
+  expect.soft(await page.evaluate(findReordered), 'order').toEqual([]);
+  expect.soft(await page.evaluate(findSmallTargets), 'targets').toEqual([]);
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), 'width').toBe(width);
+  expect.soft(await page.evaluate(findMoving), 'what moves').toEqual([]);
+}
+
+/** Gives the page the spacing of WCAG 1.4.12 and looks at its texts. */
+export async function expectRoomForSpacing(page: Page): Promise<void> {
+  await page.addStyleTag({ content: WIDE_SPACING });
+  expect.soft(await page.evaluate(findSpoiltText), 'texts with wider spacing').toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, 'width with wider spacing').toBe(page.viewportSize()!.width);
+}
+
+/** Paragraphs of the content whose longest line is longer than that, with its length; those of one line need no way back. Runs in the page. */
+export function findLongLines(most: number): string[] {
+  const range = document.createRange();
+  const longestOf = (paragraph: Element): number => {
+    const lines = new Map<number, number>();
+    const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      for (let index = 0; index < text.length; index += 1) {
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        const { width, bottom } = range.getBoundingClientRect();
+        if (width > 0) lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + 1);
+      }
+    }
+    return lines.size > 1 ? Math.max(...lines.values()) : 0;
+  };
+  return [...document.querySelectorAll('main :is(p, li, dd, figcaption):not(:has(p, li))')]
+    .map((paragraph) => ({ longest: longestOf(paragraph), words: paragraph.textContent!.slice(0, 60) }))
+    .filter(({ longest }) => longest > most)
+    .map(({ longest, words }) => `${longest}: ${words}`);
+}
+
+/** Most characters of a line (WCAG 1.4.8). */
+const LONGEST_LINE = 80;
+
+/** Opens all questions, looks for long lines, and closes them. */
+export async function expectShortLines(page: Page): Promise<void> {
+  await bringAllParts(page);
+  const answers = page.locator('main details');
+  const names = await answers.evaluateAll((all) =>
+    (all as HTMLDetailsElement[]).map((answer) => {
+      const { name } = answer;
+      answer.name = '';
+      answer.open = true;
+      return name;
+    }),
+  );
+  expect.soft(await page.evaluate(findLongLines, LONGEST_LINE), 'long lines').toEqual([]);
+  await answers.evaluateAll(
+    (all, before) =>
+      (all as HTMLDetailsElement[]).forEach((answer, index) => {
+        answer.open = false;
+        answer.name = before[index]!;
+      }),
+    names,
+  );
+}
+
+/** What changes in any other way than at once. Runs in the page. */
+export function findSlowChanges(): string[] {
+  return [...document.querySelectorAll('body *')]
+    .flatMap((element) => [undefined, '::before', '::after'].map((part) => ({ element, part })))
+    .filter(({ element, part }) => {
+      const { transitionProperty, transitionDuration } = getComputedStyle(element, part);
+      return transitionProperty !== 'none' && transitionDuration.split(', ').some((time) => parseFloat(time) > 0);
+    })
+    .map(({ element, part }) => `${element.outerHTML.slice(0, 80)} ${part ?? ''}`);
+}
+
+/** Buttons and fields without an edge, which forced colours need, since they take the grounds away. Runs in the page. */
+function findEdgeless(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main :is(button, input, select, textarea, a[data-variant])')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => {
+      const { outlineStyle, clipPath } = getComputedStyle(element);
+      // A button that lies over a card has the card’s edge.
+      const card = element.closest('[data-flip-card]');
+      const hasEdge = [element, ...(card?.children ?? [])].some((part) => {
+        const { borderTopWidth, borderTopStyle } = getComputedStyle(part);
+        return borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1;
+      });
+      return !hasEdge && outlineStyle === 'none' && clipPath === 'none';
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+/** Looks at the page in forced colours, in which Tab leads from its beginning to the first stop. */
+export async function expectEdgesInForcedColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect.soft(await page.evaluate(findEdgeless), 'without an edge').toEqual([]);
+  await page.keyboard.press('Tab');
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);
+    return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
+  });
+  expect.soft(outline, 'outline of what has the focus').toBeGreaterThanOrEqual(2);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.emulateMedia({ forcedColors: 'none' });
+}
 
 /** What has the focus, and its ring, on a ground of the page. The bar’s rings have the colour of its words (contrast.spec.ts). */
 export const RINGED = ':is(main, footer) :focus-visible';
@@ -157,8 +280,13 @@ export function findFaintEdges(ringed: string): string[] {
     );
     return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
   };
-  const groundsOf = (element: Element | null): string[] =>
-    element ? [...groundsOf(element.parentElement), getComputedStyle(element).backgroundColor] : [];
+  const groundsOf = (element: Element | null): string[] => {
+    if (!element) return [];
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    // An article’s ground ends within its picture, by a gradient; its controls stand above that.
+    const [, first = 'transparent'] = /^linear-gradient\((rgb\([^)]*\))/.exec(backgroundImage) ?? [];
+    return [...groundsOf(element.parentElement), backgroundColor, first];
+  };
   const isFaint = (colour: string, around: Element) => {
     const grounds = groundsOf(around);
     const [dark, light] = [luminance([...grounds, colour]), luminance(grounds)].sort((a, b) => a - b);
@@ -217,6 +345,12 @@ function judgeFocus(): { at: string; isEnd: boolean; faults: string[] } {
     top.matches('main, #content')
   )
     faults.push(`${at} is covered by ${top?.outerHTML.slice(0, 100) ?? 'nothing: it is out of the window'}`);
+  // The bar at the foot of small windows. A field too tall for the window shows its first part.
+  const bar = document.querySelector('footer + nav')!;
+  const { top: start, bottom: end } = focused.getBoundingClientRect();
+  const isFloating = getComputedStyle(bar).position === 'sticky' && !bar.contains(focused);
+  if (isFloating && start > 80 && end > bar.getBoundingClientRect().top + 0.5)
+    faults.push(`${at} reaches under the bar at the window’s foot`);
   return { at, isEnd: false, faults };
 }
 

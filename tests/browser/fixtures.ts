@@ -1,5 +1,5 @@
 /** What all browser tests share: a page that watches its console, stays on this machine, and gets past the splash. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 interface Fixtures {
   /** Messages of the console and errors of the page, but for the browser’s own notes. */
@@ -11,6 +11,18 @@ const BROWSER_NOTES =
   /Failed to load resource: the server responded with a status of 404|Rendering was performed in a subtree hidden by content-visibility/;
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Other hosts never answer for real: pictures are a pixel, frames a word. */
+const stayHere = (context: BrowserContext) =>
+  context.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => {
+      const type = route.request().resourceType();
+      return type === 'image'
+        ? route.fulfill({ contentType: 'image/gif', body: PIXEL })
+        : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title><p>Elsewhere' });
+    },
+  );
 
 export const test = base.extend<Fixtures>({
   complaints: [
@@ -25,16 +37,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   page: async ({ page }, use) => {
-    // Other hosts never answer for real: pictures are a pixel, frames a word.
-    await page.context().route(
-      (url) => url.hostname !== 'localhost',
-      (route) => {
-        const type = route.request().resourceType();
-        return type === 'image'
-          ? route.fulfill({ contentType: 'image/gif', body: PIXEL })
-          : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title><p>Elsewhere' });
-      },
-    );
+    await stayHere(page.context());
     const pages = [page];
     page.context().on('page', (another) => pages.push(another));
     await use(page);
@@ -45,8 +48,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * As `test`, for tests that only look and leave a page as it is: those of one address, in a block that runs in order
- * (`mode: 'default'`), share the page, which is opened once.
+ * As `test`, for tests that only look and leave a page as it is: those of one address, window and motion, in a block that
+ * runs in order (`mode: 'default'`), share the page, which is opened once.
  */
 export const look = test.extend<{ address: string }, { opened: Map<string, Page> }>({
   address: ['/', { option: true }],
@@ -54,20 +57,31 @@ export const look = test.extend<{ address: string }, { opened: Map<string, Page>
     async ({ browser: _ }, use) => {
       const opened = new Map<string, Page>();
       await use(opened);
-      for (const page of opened.values()) await page.context().close();
+      await closeAll(opened);
     },
     { scope: 'worker' },
   ],
-  page: async ({ browser, address, opened }, use) => {
-    if (!opened.has(address)) {
-      for (const page of opened.values()) await page.context().close();
-      opened.clear();
-      opened.set(address, await browser.newPage());
-      await open(opened.get(address)!, address);
+  page: async ({ browser, address, viewport, reducedMotion, opened }, use) => {
+    const key = JSON.stringify([address, viewport, reducedMotion]);
+    if (!opened.has(key)) {
+      await closeAll(opened);
+      const page = await browser.newPage();
+      await stayHere(page.context());
+      await open(page, address);
+      opened.set(key, page);
     }
-    await use(opened.get(address)!);
+    await use(opened.get(key)!);
   },
 });
+
+/** Closes the pages that tests have shared. */
+async function closeAll(opened: Map<string, Page>): Promise<void> {
+  for (const page of opened.values()) {
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().close();
+  }
+  opened.clear();
+}
 
 export { expect };
 

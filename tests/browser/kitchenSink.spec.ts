@@ -26,62 +26,76 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
-for (const ground of ['plain', 'sand', 'cool', 'dark']) {
-  for (const variant of ['primary', 'secondary', 'outline']) {
-    test(`a ${variant} button on the ${ground} ground looks its own in each state`, async ({ page }) => {
-      const shelf = page.getByRole('region', { name: `Buttons, ${ground}` });
-      const looks = await Promise.all(
-        ['rest', 'hover', 'focus', 'active', 'disabled'].map((state) =>
-          shelf.getByRole('button', { name: `${variant}, ${state}` }).evaluate((button) => {
-            const { backgroundColor, boxShadow, outlineStyle, opacity, translate } = getComputedStyle(button);
-            return [backgroundColor, boxShadow, outlineStyle, opacity, translate].join();
-          }),
-        ),
-      );
-      expect(new Set(looks).size).toBe(looks.length);
-    });
-  }
-}
-
-test('a field with a fault and a field that is disabled look unlike one at rest', async ({ page }) => {
-  const look = (name: string) =>
-    page.getByLabel(name, { exact: true }).evaluate((field) => {
-      const { borderColor, backgroundColor } = getComputedStyle(field);
-      return `${borderColor} ${backgroundColor}`;
-    });
-  const rest = await look('First name');
-  expect(await look('E-mail, with a fault')).not.toBe(rest);
-  expect(await look('Disabled')).not.toBe(rest);
-});
-
-test('a card only moves as it comes in: its words are never hidden; with reduced motion and on paper it stands still', async ({
+test('buttons differ in height by their size, in look by their variant and their state; fields by theirs; cards move only as they come in; forced colours leave all edges [NAV-21]', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  const look = () =>
-    page
-      .locator('.card')
-      .first()
-      .evaluate((card) => {
-        const { animationName, opacity, visibility } = getComputedStyle(card);
-        return { isMoving: animationName !== 'none', opacity, visibility };
-      });
-  expect(await look()).toEqual({ isMoving: true, opacity: '1', visibility: 'visible' });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect((await look()).isMoving).toBe(false);
-  await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
-  expect((await look()).isMoving).toBe(false);
-});
+  for (const ground of ['plain', 'sand', 'cool', 'dark'])
+    await test.step(`buttons on the ${ground} ground`, async () => {
+      const shelf = page.getByRole('region', { name: `Buttons, ${ground}` });
+      const read = (name: string) =>
+        shelf.getByRole('button', { name, exact: true }).evaluate((button) => {
+          const { backgroundColor, borderTopColor, color, boxShadow, outlineStyle, opacity, translate } =
+            getComputedStyle(button);
+          return {
+            height: Math.round(button.getBoundingClientRect().height),
+            colours: [backgroundColor, borderTopColor, color].join(),
+            state: [backgroundColor, boxShadow, outlineStyle, opacity, translate].join(),
+          };
+        });
+      const colours = new Set<string>();
+      for (const variant of ['primary', 'secondary', 'outline']) {
+        const states = ['rest', 'hover', 'focus', 'active', 'disabled'].map((state) => read(`${variant}, ${state}`));
+        const looks = (await Promise.all(states)).map(({ state }) => state);
+        expect.soft(new Set(looks).size, `looks of the states of ${variant}`).toBe(looks.length);
+        const [small, middle, large] = await Promise.all(['sm', 'md', 'lg'].map((size) => read(`${variant}, ${size}`)));
+        expect.soft(small!.height, variant).toBeLessThan(middle!.height);
+        expect.soft(middle!.height, variant).toBeLessThan(large!.height);
+        colours.add(middle!.colours);
+      }
+      expect.soft(colours.size, 'looks of the variants').toBe(3);
+    });
 
-test('in forced colours every button and every field has an edge', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const bare = await page.locator('button[data-variant], a[data-variant], input, select, textarea').evaluateAll((all) =>
-    all
-      .filter((control) => {
-        const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(control);
-        return borderTopWidth === '0px' || borderTopStyle === 'none' || borderTopColor === backgroundColor;
-      })
-      .map((control) => control.outerHTML.slice(0, 80)),
-  );
-  expect(bare).toEqual([]);
+  await test.step('a field with a fault and a field that is disabled look unlike one at rest', async () => {
+    const look = (name: string) =>
+      page.getByLabel(name, { exact: true }).evaluate((field) => {
+        const { borderColor, backgroundColor } = getComputedStyle(field);
+        return `${borderColor} ${backgroundColor}`;
+      });
+    const rest = await look('First name');
+    expect.soft(await look('E-mail, with a fault')).not.toBe(rest);
+    expect.soft(await look('Disabled')).not.toBe(rest);
+  });
+
+  await test.step('in forced colours every button and every field has an edge', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const bare = await page
+      .locator('button[data-variant], a[data-variant], input, select, textarea')
+      .evaluateAll((all) =>
+        all
+          .filter((control) => {
+            const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(control);
+            return borderTopWidth === '0px' || borderTopStyle === 'none' || borderTopColor === backgroundColor;
+          })
+          .map((control) => control.outerHTML.slice(0, 80)),
+      );
+    expect.soft(bare).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+
+  await test.step('the words of a card are never hidden; with reduced motion and on paper it stands still', async () => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    const look = () =>
+      page
+        .locator('.card')
+        .first()
+        .evaluate((card) => {
+          const { animationName, opacity, visibility } = getComputedStyle(card);
+          return { isMoving: animationName !== 'none', opacity, visibility };
+        });
+    expect.soft(await look()).toEqual({ isMoving: true, opacity: '1', visibility: 'visible' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect.soft((await look()).isMoving).toBe(false);
+    await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
+    expect.soft((await look()).isMoving).toBe(false);
+  });
 });

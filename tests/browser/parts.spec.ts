@@ -1,9 +1,9 @@
 /**
  * The parts of a page take turns beneath the splash (src/layout/PageShell): each is set and styled in a task of its own, and
- * nothing is missing or elsewhere by it.
+ * nothing is missing or elsewhere by it. Without scripts: home.spec.ts.
  */
 import type { Page } from '@playwright/test';
-import { endSplash, expect, open, openInItsFonts, openWithoutScripts, test, waitForReact } from './fixtures';
+import { endSplash, expect, open, openInItsFonts, test, waitForReact } from './fixtures';
 import { hindiArticle, kinds } from './sitePaths';
 
 // A new context for every test would take a fifth of the time.
@@ -65,9 +65,9 @@ const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 // The Hindi article has help in a crisis above its text and below.
-for (const [window, viewport, paths] of [
-  ['a phone', { width: 390, height: 844 }, [...kinds, hindiArticle]],
-  ['a desk', { width: 1440, height: 900 }, ['/', '/blogs', hindiArticle]],
+for (const [window, viewport, paths, backTo] of [
+  ['a phone', { width: 390, height: 844 }, [...kinds, hindiArticle], ['/', '/blogs', hindiArticle]],
+  ['a desk', { width: 1440, height: 900 }, ['/', '/blogs', hindiArticle], ['/']],
 ] as const)
   test.describe(window, () => {
     test.use({ viewport });
@@ -116,7 +116,7 @@ for (const [window, viewport, paths] of [
         expect(new Set(await visibilities(5000))).toEqual(new Set(['visible']));
       });
     }
-    for (const path of ['/', '/blogs', hindiArticle]) {
+    for (const path of backTo)
       test(`${path}: who comes back to a place far down finds all parts at once`, async ({ page }) => {
         await openInItsFonts(page, path);
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.6));
@@ -127,46 +127,37 @@ for (const [window, viewport, paths] of [
         for (const moment of [1, 760, 1500, 2000])
           expect(await visibilities(moment), `at ${moment} ms`).toEqual(new Set(['visible']));
       });
-
-      test(`${path}: a key that ends the splash brings everything`, async ({ page }) => {
-        await open(page, path);
-        expect(await partsNow(page)).toEqual(['visible']);
-      });
-    }
-
-    test('an address that names words of the page finds all parts at once', async ({ page }) => {
-      await holdParts(page);
-      await page.goto('/about#:~:text=Frequently%20Asked');
-      expect(new Set(await partsAt(page, 1))).toEqual(new Set(['visible']));
-    });
-
-    test('an address that names a question opens there', async ({ page }) => {
-      await openInItsFonts(page, '/#faqs');
-      const place = async () => (await page.locator('#faqs').boundingBox())!.y;
-      await expect(page.locator('#faqs')).toBeInViewport();
-      const before = await place();
-      await expect.poll(() => partsNow(page)).toEqual(['visible']);
-      expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
-    });
-
-    test('a page that a link leads to has all its parts too', async ({ page }) => {
-      await open(page, '/contact');
-      await waitForReact(page);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-      await page.waitForURL('**/about');
-      await endSplash(page);
-      await expect.poll(() => partsNow(page)).toEqual(['visible']);
-    });
   });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-  test('all parts of the home page come', async ({ page }) => {
-    await openWithoutScripts(page, '/');
-    const parts = page.locator(PARTS);
-    expect(await parts.count()).toBeGreaterThan(10);
-    for (const part of await parts.all()) await expect(part).toBeVisible();
+  test('a key that ends the splash brings everything', async ({ page }) => {
+    await open(page, '/');
     expect(await partsNow(page)).toEqual(['visible']);
+  });
+
+  test('an address that names words of the page finds all parts at once', async ({ page }) => {
+    await holdParts(page);
+    await page.goto('/about#:~:text=Frequently%20Asked');
+    expect(new Set(await partsAt(page, 1))).toEqual(new Set(['visible']));
+  });
+
+  test('an address that names a question opens there', async ({ page }) => {
+    await openInItsFonts(page, '/#faqs');
+    const place = async () => (await page.locator('#faqs').boundingBox())!.y;
+    await expect(page.locator('#faqs')).toBeInViewport();
+    const before = await place();
+    await expect.poll(() => partsNow(page)).toEqual(['visible']);
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+  });
+
+  test('a page that a link leads to has all its parts too', async ({ page }) => {
+    await open(page, '/contact');
+    await waitForReact(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await page.waitForURL('**/about');
+    await endSplash(page);
+    await expect.poll(() => partsNow(page)).toEqual(['visible']);
   });
 });

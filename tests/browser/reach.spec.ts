@@ -1,11 +1,12 @@
-/** Reaching the clinic on small screens, and finding the way to it. */
+/**
+ * Reaching the clinic on small screens, and finding the way to it. On which screens:
+ * routes.spec.ts. That it hides nothing that has the focus: keyboard.spec.ts.
+ */
 import type { Page } from '@playwright/test';
 import clinic from '../../content/clinic.json';
 import navigation from '../../content/navigation.json';
 import sections from '../../content/sections.json';
-import { showFocusedFrame } from './accessibility';
 import { endSplash, expect, open, openInItsFonts, openWithoutScripts, splash, test, waitForReact } from './fixtures';
-import { kinds } from './sitePaths';
 
 // What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
 test.use({ reducedMotion: 'reduce', reuseContext: true });
@@ -22,8 +23,8 @@ const isFixed = (page: Page) => bar(page).evaluate((element) => getComputedStyle
 const toEnd = (page: Page) => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
 for (const [width, height, paths] of [
-  [390, 844, kinds],
-  [768, 1024, ['/', '/blogs', '/blog/insomnia']],
+  [390, 844, ['/', '/blogs', '/no-such-page']],
+  [768, 1024, ['/blog/insomnia']],
 ] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
@@ -81,39 +82,6 @@ for (const [width, height] of [
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-
-  for (const path of ['/', '/appointment', '/blog/suicide-prevention', '/blogs']) {
-    test(`nothing on ${path} is hidden by the bar while it has the focus`, async ({ page }) => {
-      await open(page, path);
-      await waitForReact(page);
-      const hidden: string[] = [];
-      let steps = 0;
-      for (; steps < 250; steps += 1) {
-        await page.keyboard.press('Tab');
-        await page.evaluate(showFocusedFrame);
-        const focused = await page.evaluate(() => {
-          const element = document.activeElement!;
-          if (element === document.body) return undefined;
-          const foot = document.querySelector<HTMLElement>('footer + nav')!;
-          const own = foot.contains(element);
-          const isFloating = getComputedStyle(foot).position === 'sticky';
-          const { bottom, top } = element.getBoundingClientRect();
-          const edge = foot.getBoundingClientRect().top;
-          return {
-            own,
-            // A field too tall for the window shows its first part.
-            isHidden: !own && isFloating && bottom > edge + 0.5 && top > 80,
-            name: `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`,
-          };
-        });
-        if (focused?.isHidden) hidden.push(focused.name);
-        if (focused?.own && focused.name.includes(reachBar.whatsapp)) break;
-      }
-      expect(hidden).toEqual([]);
-      // The bar’s last link ends the way through the page.
-      expect(steps).toBeLessThan(250);
-    });
-  }
 
   test('it makes way while somebody types, without moving the page', async ({ page }) => {
     await open(page, '/contact');
@@ -195,41 +163,31 @@ for (const [what, width, height] of [
   });
 }
 
-test('from the large breakpoint on there is no bar', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await open(page, '/');
-  await expect(bar(page)).toBeHidden();
-  await page.setViewportSize({ width: 1023, height: 800 });
-  await expect(bar(page)).toBeVisible();
-});
-
 const { street, locality, postalCode, region } = clinic.address;
 const { copyAddress, addressCopied, addressSelected } = sections.location;
 
-for (const path of ['/', '/contact']) {
-  test(`the address on ${path} can be copied, by keyboard too`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, path);
-    await waitForReact(page);
-    await page.getByRole('button', { name: copyAddress }).press('Enter');
-    await expect(page.getByText(addressCopied)).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${clinic.fullName}\n${street}\n${locality} ${postalCode}, ${region}`,
-    );
-  });
+test('the address can be copied, by keyboard too', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/contact');
+  await waitForReact(page);
+  await page.getByRole('button', { name: copyAddress }).press('Enter');
+  await expect(page.getByText(addressCopied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${clinic.fullName}\n${street}\n${locality} ${postalCode}, ${region}`,
+  );
+});
 
-  test(`where the browser refuses, the address on ${path} is selected, and that is said`, async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    });
-    await open(page, path);
-    await waitForReact(page);
-    await page.getByRole('button', { name: copyAddress }).click();
-    await expect(page.getByText(addressSelected)).toBeVisible();
-    const selected = await page.evaluate(() => String(getSelection()));
-    for (const part of [clinic.fullName, street, postalCode]) expect(selected).toContain(part);
+test('where the browser refuses, the address is selected, and that is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
-}
+  await open(page, '/contact');
+  await waitForReact(page);
+  await page.getByRole('button', { name: copyAddress }).click();
+  await expect(page.getByText(addressSelected)).toBeVisible();
+  const selected = await page.evaluate(() => String(getSelection()));
+  for (const part of [clinic.fullName, street, postalCode]) expect(selected).toContain(part);
+});
 
 test('the first press on the copy button counts, even before React is awake', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

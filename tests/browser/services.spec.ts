@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, look, open, test } from './fixtures';
-import { sitePaths } from './sitePaths';
-
-// What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
-test.use({ reducedMotion: 'reduce' });
+import { expect, look } from './fixtures';
 
 const titles = [
   'Psychiatric Consultation',
@@ -167,45 +163,40 @@ for (const { slug, steps, bullets, conditions } of services) {
         await expect(checklist.getByRole('listitem')).toHaveCount(reasons);
       },
     );
+
+    if (slug === 'telepsychiatry')
+      look('the side navigation stays in view while the overview scrolls by on wide screens', async ({ page }) => {
+        const navigation = page.getByRole('main').getByRole('navigation', { name: 'Our Services' });
+        await page
+          .getByRole('region', { name: content.conditions.heading })
+          .getByRole('listitem')
+          .first()
+          .scrollIntoViewIfNeeded();
+        await expect(navigation).toBeInViewport({ ratio: 1 });
+      });
+
+    // The last looks, since they leave the page otherwise.
+    look(
+      'its hero is 500 px high at 1024 px too, and its picture stands beside the words [SVC-01]',
+      async ({ page }) => {
+        await page.setViewportSize({ width: 1024, height: 768 });
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        const hero = page.locator('[data-tall]');
+        expect(await hero.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1024, height: 500 });
+        const [words, picture] = [hero.getByRole('heading', { level: 1 }), hero.getByRole('img')];
+        expect((await picture.boundingBox())!.x).toBeGreaterThan((await words.boundingBox())!.x + 256);
+      },
+    );
+
+    if (slug === 'telepsychiatry')
+      look(
+        'choosing a service in the side navigation opens its page, which is then the one marked',
+        async ({ page }) => {
+          const navigation = page.getByRole('main').getByRole('navigation', { name: 'Our Services' });
+          await navigation.getByRole('link', { name: 'Medication Management' }).click();
+          await expect(page).toHaveURL(/\/services\/medication-management$/);
+          await expect(page.getByRole('main').locator('nav [aria-current="page"]')).toHaveText('Medication Management');
+        },
+      );
   });
 }
-
-test('the side navigation stays in view while the overview scrolls by on wide screens', async ({ page }) => {
-  await open(page, '/services/telepsychiatry');
-  const navigation = page.getByRole('main').getByRole('navigation', { name: 'Our Services' });
-  await page
-    .getByRole('region', { name: contentOf('telepsychiatry').conditions.heading })
-    .getByRole('listitem')
-    .first()
-    .scrollIntoViewIfNeeded();
-  await expect(navigation).toBeInViewport({ ratio: 1 });
-});
-
-test('choosing a service in the side navigation opens its page, which is then the one marked', async ({ page }) => {
-  await open(page, '/services/telepsychiatry');
-  const navigation = page.getByRole('main').getByRole('navigation', { name: 'Our Services' });
-  await navigation.getByRole('link', { name: 'Medication Management' }).click();
-  await expect(page).toHaveURL(/\/services\/medication-management$/);
-  await expect(page.getByRole('main').locator('nav [aria-current="page"]')).toHaveText('Medication Management');
-});
-
-test('a service page scrolls up and down only, at 320 px width', async ({ page, complaints }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '/services/mental-health-assessment');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect(complaints).toEqual([]);
-});
-
-test.describe('at 1024 px', () => {
-  test.use({ viewport: { width: 1024, height: 768 } });
-  for (const path of sitePaths.filter((path) => path.startsWith('/services/')))
-    test(`the hero of ${path} is 500 px high too, and its picture stands beside the words [SVC-01]`, async ({
-      page,
-    }) => {
-      await open(page, path);
-      const hero = page.locator('[data-tall]');
-      expect(await hero.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1024, height: 500 });
-      const [words, picture] = [hero.getByRole('heading', { level: 1 }), hero.getByRole('img')];
-      expect((await picture.boundingBox())!.x).toBeGreaterThan((await words.boundingBox())!.x + 256);
-    });
-});

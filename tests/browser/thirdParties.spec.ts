@@ -5,7 +5,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { expect, open, splash, test, waitForReact, watchShifts } from './fixtures';
-import { kinds } from './sitePaths';
 
 const clinic = JSON.parse(readFileSync('content/clinic.json', 'utf8')) as {
   map: { embedUrl: string; directionsUrl: string };
@@ -63,13 +62,13 @@ async function bring(page: Page, { answer }: Trouble): Promise<void> {
 
 for (const [width, tried] of [
   [390, Object.keys(troubles)],
-  [1440, ['refuse the connection', 'never answer']],
+  [1440, ['refuse the connection']],
 ] satisfies [number, string[]][])
   test.describe(`at ${width} px`, () => {
     // What moves by itself, counters and slides, is not of these hosts’ making (everyPage.spec.ts).
     test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
     for (const [what, trouble] of Object.entries(troubles).filter(([what]) => tried.includes(what)))
-      test(`reviewers’ pictures and the map ${what}: letters and address stand in, nothing moves, nothing waits`, async ({
+      test(`reviewers’ pictures and the map ${what}: letters, note and address stand in, nothing moves, nothing waits [LOC-05]`, async ({
         page,
         complaints,
       }) => {
@@ -92,6 +91,7 @@ for (const [width, tried] of [
         }
         await page.locator('iframe').scrollIntoViewIfNeeded();
         const place = page.getByRole('region', { name: 'How to Find Us' });
+        await expect(place.getByText('If the map does not load')).toBeVisible();
         await expect(place.getByText(clinic.address.street)).toBeVisible();
         await expect(place.getByRole('link', { name: /^Get Directions/ })).toHaveAttribute(
           'href',
@@ -131,6 +131,9 @@ const NAMED = [
   ...clinic.socialProfiles.map(({ url }) => url),
 ];
 
+/** Pages that link all of them between them. */
+const linking = ['/', '/contact', '/blog/insomnia'];
+
 /** Brings trouble to new tabs too, and keeps what they asked for: one that waits for an answer is not told of otherwise. */
 async function watchTabs(page: Page, { answer }: Trouble): Promise<string[]> {
   const asked: string[] = [];
@@ -152,7 +155,7 @@ for (const what of ofLinks)
     test.setTimeout(60_000);
     const asked = await watchTabs(page, troubles[what]!);
     const pressed = new Set<string>();
-    for (const path of kinds) {
+    for (const path of linking) {
       await open(page, path);
       await page.mouse.move(200 + Math.random(), 300);
       await waitForReact(page);
@@ -175,33 +178,35 @@ for (const what of ofLinks)
     expect(complaints.filter((line) => !troubles[what]!.note?.test(line))).toEqual([]);
   });
 
-for (const path of ['/appointment', '/contact'])
-  for (const what of ofLinks)
-    test(`WhatsApp’s servers ${what} behind the new tab of ${path}: the answers can be brought back, and the clinic reached otherwise`, async ({
-      page,
-    }) => {
-      const asked = await watchTabs(page, troubles[what]!);
-      await page.clock.setFixedTime(new Date('2026-11-28T06:30:00Z'));
-      await open(page, path);
-      await waitForReact(page);
-      const form = page.getByRole('form');
-      const typed = {
-        'First name': 'Asha',
-        'Last name': 'Devi',
-        'E-mail': 'a@mail.example',
-        'Phone number': '+91 00000 00009',
-        ...(path === '/appointment'
-          ? { 'Preferred date': '2027-01-07', 'Your request': 'An evening' }
-          : { 'Your question': 'Do you see children?' }),
-      };
-      for (const [label, value] of Object.entries(typed)) await form.getByLabel(label).fill(value);
-      if (path === '/appointment') await form.getByLabel('Service').selectOption('Counselling');
-      await form.locator('button[type="submit"]').click();
-      await expect.poll(() => asked.filter((url) => url.includes('whatsapp'))).toHaveLength(1);
-      await page.bringToFront();
-      await expect(page.getByRole('status').filter({ hasText: 'bring your answers back' })).toBeVisible();
-      await page.getByRole('button', { name: 'Bring my answers back' }).click();
-      for (const [label, value] of Object.entries(typed)) await expect(form.getByLabel(label)).toHaveValue(value);
-      if (path === '/appointment') await expect(form.getByLabel('Service')).toHaveValue(/./);
-      await expect(callLink(page)).toBeVisible();
-    });
+for (const [path, what] of [
+  ['/appointment', 'refuse the connection'],
+  ['/contact', 'never answer'],
+] as const)
+  test(`WhatsApp’s servers ${what} behind the new tab of ${path}: the answers can be brought back, and the clinic reached otherwise`, async ({
+    page,
+  }) => {
+    const asked = await watchTabs(page, troubles[what]!);
+    await page.clock.setFixedTime(new Date('2026-11-28T06:30:00Z'));
+    await open(page, path);
+    await waitForReact(page);
+    const form = page.getByRole('form');
+    const typed = {
+      'First name': 'Asha',
+      'Last name': 'Devi',
+      'E-mail': 'a@mail.example',
+      'Phone number': '+91 00000 00009',
+      ...(path === '/appointment'
+        ? { 'Preferred date': '2027-01-07', 'Your request': 'An evening' }
+        : { 'Your question': 'Do you see children?' }),
+    };
+    for (const [label, value] of Object.entries(typed)) await form.getByLabel(label).fill(value);
+    if (path === '/appointment') await form.getByLabel('Service').selectOption('Counselling');
+    await form.locator('button[type="submit"]').click();
+    await expect.poll(() => asked.filter((url) => url.includes('whatsapp'))).toHaveLength(1);
+    await page.bringToFront();
+    await expect(page.getByRole('status').filter({ hasText: 'bring your answers back' })).toBeVisible();
+    await page.getByRole('button', { name: 'Bring my answers back' }).click();
+    for (const [label, value] of Object.entries(typed)) await expect(form.getByLabel(label)).toHaveValue(value);
+    if (path === '/appointment') await expect(form.getByLabel('Service')).toHaveValue(/./);
+    await expect(callLink(page)).toBeVisible();
+  });

@@ -30,6 +30,8 @@ test('the sitemap is the set of canonical pages, each with its own address, and 
     .map((loc) => $(loc).text());
   expect(found.sort()).toEqual(canonicalPages.map((page) => page.$('link[rel="canonical"]').attr('href')!).sort());
   expect(found.map((url) => new URL(url).pathname).sort()).toEqual([...paths].sort());
+  // Tests of the browser look at each of them.
+  expect(found.length).toBeGreaterThanOrEqual(34);
   const dated = $('url')
     .toArray()
     .filter((url) => $(url).find('loc').text().includes('/blog/'));
