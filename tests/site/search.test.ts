@@ -117,7 +117,7 @@ test('every page has one graph with the site, the clinic and the page; all but t
       const types = graphOf(page).map((node) => node['@type']);
       const kind = types.find((type) => /Page$/.test(type) && type !== 'FAQPage');
       return [
-        ...[/^WebSite$/, /^Medical(?:Clinic|Organization)$/, ...(page.path === '/' ? [] : [/^BreadcrumbList$/])]
+        ...[/^WebSite$/, /^(?:MedicalClinic|Organization)$/, ...(page.path === '/' ? [] : [/^BreadcrumbList$/])]
           .filter((type) => types.filter((each) => type.test(each)).length !== 1)
           .map(String),
         ...(kind ? [] : ['no page']),

@@ -17,11 +17,11 @@ export function FooterContact({ clinic, heading, hoursHeading, labels }: FooterC
       <ul className={styles.list} role="list">
         {clinic.phones.map(({ display, href, label }) => (
           <li key={href}>
-            <a href={href}>
+            <a href={href} className="whole">
               <span className="visuallyHidden">{`${labels.call} `}</span>
               {display}
-              {/* The space is in it, since one between them would be underlined; a common one would collapse. */}
-              <span className={styles.note}>{`\u00a0${label}`}</span>
+              {/* In the link, so that it says whose number it is; as a box of its own it is not underlined, nor is its space. */}
+              <span className="note whole">{`\u00a0${label}`}</span>
             </a>
           </li>
         ))}

@@ -36,7 +36,9 @@ export function ArticleCard({ article, headingLevel = 3 }: ArticleCardProps) {
               <Text>{description}</Text>
             </p>
             <p className={styles.facts}>
-              <span>{dateText}</span> <span>{labels.readMinutes.replace('{minutes}', String(readMinutes))}</span>
+              {/* The space keeps them apart where only the text is taken. */}
+              <span>{`${dateText} `}</span>
+              <span>{labels.readMinutes.replace('{minutes}', String(readMinutes))}</span>
               <Icon name="arrow" className={styles.arrow} />
             </p>
           </div>

@@ -58,17 +58,16 @@ export const addressJsonLd = ({ street, locality, region, postalCode, country }:
 
 /**
  * The clinic in short, as on every page: who it is, and where its site says more. Search engines read each page alone, and
- * want the address of every local business that one names (Google, “LocalBusiness structured data”), which a medical
- * organisation is only as a clinic.
+ * want the address of every local business that one names (Google, “LocalBusiness structured data”), as a clinic is one;
+ * an organisation needs none.
  */
 export function clinicReferenceJsonLd(site: SiteFacts) {
   return {
-    '@type': 'MedicalOrganization' as const,
+    '@type': 'Organization' as const,
     '@id': clinicId(site),
     name: site.name,
     url: urlOf(site, '/'),
     logo: urlOf(site, '/icons/icon-512.png'),
-    medicalSpecialty: PSYCHIATRY,
   };
 }
 
@@ -79,6 +78,7 @@ export const clinicJsonLd =
     {
       ...clinicReferenceJsonLd(site),
       '@type': 'MedicalClinic',
+      medicalSpecialty: PSYCHIATRY,
       alternateName: clinic.fullName,
       slogan: clinic.tagline,
       ...(page.image ? { image: page.image } : {}),

@@ -100,7 +100,7 @@ test('the clinic has its address, numbers, place and profiles, and once only', (
 test('the clinic in short is an organisation, of which search engines want no address', () => {
   const { nodes } = graphOf('/blogs', 'CollectionPage', []);
   expect(nodes.filter((each) => each['@id'] === 'https://clinic.example/#clinic')).toMatchObject([
-    { '@type': 'MedicalOrganization', name: 'Clinic', url: 'https://clinic.example/' },
+    { '@type': 'Organization', name: 'Clinic', url: 'https://clinic.example/' },
   ]);
 });
 
