@@ -73,7 +73,7 @@ for (const [width, paths] of [
         await walk.tabTo(
           page
             .getByRole('main')
-            .getByRole('link', { name: /appointment/i })
+            .getByRole('link', { name: /appointment form/i })
             .first(),
         );
       await page.keyboard.press('Enter');

@@ -79,6 +79,19 @@ test('the button says that it opens a new tab, as links do', () => {
   expect(screen.getByRole('button', { name: 'Continue in WhatsApp opens in a new tab' })).toBeTruthy();
 });
 
+test('a refused field says why, in the browser’s words of the moment, until it is right', async () => {
+  render(form());
+  const name = field('First name');
+  jest.spyOn(name, 'validationMessage', 'get').mockReturnValue('Please fill out this field.');
+  await press('Continue in WhatsApp');
+  expect(name.getAttribute('aria-description')).toBe('Please fill out this field.');
+  jest.spyOn(name, 'validationMessage', 'get').mockReturnValue('Please write more than spaces.');
+  fireEvent.input(name, { target: { value: '  ' } });
+  expect(name.getAttribute('aria-description')).toBe('Please write more than spaces.');
+  fireEvent.input(name, { target: { value: 'Asha' } });
+  expect(name.hasAttribute('aria-description')).toBe(false);
+});
+
 test('a refused submit opens nothing and marks what is wrong; a mark goes once its field is right', async () => {
   render(form());
   fireEvent.input(field('E-mail'), { target: { value: 'no address' } });

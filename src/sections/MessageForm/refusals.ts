@@ -1,6 +1,14 @@
-/** Tells screen readers which fields are refused, as the style sheet shows it to everybody else; see src/ui/Field. */
+/**
+ * Tells screen readers which fields are refused, as the style sheet shows it to everybody else (see src/ui/Field), and why:
+ * the browser’s own words are gone with its bubble, which comes at a submit only, for one field.
+ */
 
-const mark = (field: Element, isRefused: boolean) => field.setAttribute('aria-invalid', String(isRefused));
+function mark(field: Element, isRefused: boolean): void {
+  field.setAttribute('aria-invalid', String(isRefused));
+  const { validationMessage = '' } = field as HTMLInputElement;
+  if (isRefused && validationMessage) field.setAttribute('aria-description', validationMessage);
+  else field.removeAttribute('aria-description');
+}
 
 /** Marks a field that a submit has just refused. */
 export const markRefused = (field: Element): void => mark(field, true);
@@ -10,9 +18,11 @@ export function markIfWrong(field: Element): void {
   if (CSS.supports('selector(:user-invalid)') && field.matches(':user-invalid')) mark(field, true);
 }
 
-/** Takes the mark from a field once its value is right. */
+/** Takes the mark from a field once its value is right; until then the mark says what is wrong by now. */
 export function unmarkIfRight(field: Element): void {
-  if ('validity' in field && (field.validity as ValidityState).valid) mark(field, false);
+  if (!('validity' in field)) return;
+  const isRight = (field.validity as ValidityState).valid;
+  if (isRight || field.getAttribute('aria-invalid') === 'true') mark(field, !isRight);
 }
 
 /** Takes the marks from all fields of a form that was emptied. */
