@@ -106,13 +106,47 @@ test('after a link, the new title is announced and the next Tab reaches the firs
   await page.keyboard.press('Enter');
   await page.waitForURL('**/contact');
   await endSplash(page);
-  await expect(page.locator('#gatsby-announcer')).toContainText('Contact');
+  await expect(page).toHaveTitle(/Contact/);
+  await expect(page.locator('#gatsby-announcer')).toHaveText(await page.title());
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator('a[href], button, input, select, textarea').first()).toBeFocused();
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   await page.waitForURL('**/blogs');
   expect(await page.evaluate(() => (window as never as { marker?: boolean }).marker)).toBe(true);
+});
+
+test('after Back the focus is at the link by which the page was left, also where that comes late [NAV-23]', async ({
+  page,
+}) => {
+  await open(page, '/blogs?page=2');
+  await waitForReact(page);
+  const link = page.getByRole('main').getByRole('article').nth(3).getByRole('link');
+  await expect(page.getByRole('region', { name: /Page 2/ })).toBeVisible();
+  const [title, path] = [await link.textContent(), (await link.getAttribute('href'))!];
+  await link.press('Enter');
+  await page.waitForURL((url) => url.pathname === path);
+  await endSplash(page);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await page.waitForURL('**/blogs?page=2');
+  await endSplash(page);
+  await expect(page.getByRole('main').getByRole('link', { name: title! })).toBeFocused();
+});
+
+test('a link with a fragment takes the focus to its element: an author’s name to their card', async ({ page }) => {
+  await open(page, '/blog/insomnia');
+  await waitForReact(page);
+  const author = page.getByRole('article').first().locator('header').locator('a[href^="/about#"]');
+  const name = (await author.textContent())!;
+  await author.press('Enter');
+  await page.waitForURL('**/about#*');
+  await endSplash(page);
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  await expect(card).toBeFocused();
+  await expect(card.getByRole('heading', { name })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('button')).toBeFocused();
 });
 
 test('the skip link leads past the menus; after a second press of it a link does as else [EDG-23]', async ({

@@ -13,6 +13,7 @@ const kept: Record<string, string> = Object.fromEntries(
 
 interface Upload {
   cacheControl: string;
+  contentType: string | undefined;
   takes: (file: string) => boolean;
 }
 
@@ -32,6 +33,10 @@ function readUpload(command: string): Upload {
     pattern: toPattern(glob!),
   }));
   return {
+    contentType: command
+      .match(/--content-type (?:'([^']+)'|(\S+))/)
+      ?.slice(1)
+      .find(Boolean),
     cacheControl: kept[command.match(/--cache-control "\$(\w+)"/)?.[1] ?? ''] ?? '',
     takes: (file) => {
       if (command.includes(' cp ')) return file === folder.slice(0, -1);
@@ -49,6 +54,23 @@ test('every file is uploaded, hashed ones to be kept for a year, all others to b
   const wrong = files
     .filter((file) => !['_headers', '_redirects'].includes(file))
     .map((file) => [file, first(file)?.cacheControl, isHashed(`/${file}`) ? KEEP_FOR_A_YEAR : ASK_AGAIN])
+    .filter(([, found, right]) => found !== right);
+  expect(wrong).toEqual([]);
+});
+
+/** Types that not every machine’s table has. */
+const RARE_TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  webmanifest: 'application/manifest+json',
+};
+
+test('the type of every file is named where the command line may not know it', () => {
+  const rare = files.filter((file) => file === 'feed.xml' || file.split('.').at(-1)! in RARE_TYPES);
+  expect(new Set(rare.map((file) => file.split('.').at(-1)))).toEqual(new Set([...Object.keys(RARE_TYPES), 'xml']));
+  const wrong = rare
+    .map((file) => [file, first(file)?.contentType, RARE_TYPES[file.split('.').at(-1)!] ?? 'application/atom+xml'])
     .filter(([, found, right]) => found !== right);
   expect(wrong).toEqual([]);
 });
