@@ -126,7 +126,7 @@ export function Testimonials({ testimonials, copy }: TestimonialsProps) {
         ) : (
           // If React never loads, the keyboard can scroll it too.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          <div className={styles.row} role="group" aria-label={copy.sliderLabel} tabIndex={0}>
+          <div className={styles.row} tabIndex={0}>
             {cards.map((card) => (
               <div key={card.key} className={styles.cell}>
                 {card}
