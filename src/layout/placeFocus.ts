@@ -6,6 +6,8 @@ import { isBeneathSplash } from '../lib/isBeneathSplash';
 const linksFollowed = new Map<string, string>();
 /** Watches whether the focused element is still on the page, until the next navigation. */
 let pageWatch: MutationObserver | undefined;
+/** Waits for the router’s frame to take the focus, until the next navigation. */
+let frame: AbortController | undefined;
 
 const content = () => document.getElementById('content');
 
@@ -34,22 +36,33 @@ function focusWhenThere(find: () => HTMLElement | null): void {
 }
 
 /** Lets the focus be wherever it is from now on. */
-export const stopPlacingFocus = (): void => pageWatch?.disconnect();
-
-/** Puts the focus on the content, now that a page is new; the router may focus its own frame after that. */
-export function focusContent(): void {
-  const place = () => focusWhenThere(content);
-  place();
-  document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', place, { once: true });
+export function stopPlacingFocus(): void {
+  pageWatch?.disconnect();
+  frame?.abort();
 }
 
-/** Puts the focus on the element of a fragment, which most elements can take for that once only. */
+/** Puts the focus on what is found, and once more if the router focuses its own frame after that. */
+function placeFocus(find: () => HTMLElement | null): void {
+  frame = new AbortController();
+  const place = () => focusWhenThere(find);
+  document
+    .getElementById('gatsby-focus-wrapper')
+    ?.addEventListener('focus', place, { once: true, signal: frame.signal });
+  place();
+}
+
+/** Puts the focus on the content. */
+export const focusContent = (): void => placeFocus(content);
+
+/** Puts the focus on the element of a fragment; one that can’t take it can until it has lost it. */
 export function focusTarget(target: HTMLElement): void {
-  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
-    target.tabIndex = -1;
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
-  }
-  focusWhenThere(() => target);
+  placeFocus(() => {
+    if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
+      target.tabIndex = -1;
+      target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+    }
+    return target;
+  });
 }
 
 /** Keeps in mind by which link of its content the page of a history entry is left. */
@@ -62,7 +75,7 @@ export function rememberLink(entry: string | undefined): void {
 export function focusLinkFollowed(entry: string | undefined): void {
   const followed = linksFollowed.get(entry ?? '');
   if (!followed) return;
-  focusWhenThere(() => {
+  placeFocus(() => {
     const links = [...document.querySelectorAll<HTMLElement>('main a[href]')];
     return links.find((link) => link.getAttribute('href') === followed) ?? null;
   });

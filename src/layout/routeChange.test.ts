@@ -104,6 +104,17 @@ test('focus goes to the content even where the router’s own frame takes it aft
   expect(document.activeElement).toBe(main());
 });
 
+test('a fragment’s element has the focus even where the router’s own frame takes it after a quick key', () => {
+  document.body.innerHTML = `<div id="gatsby-focus-wrapper" tabindex="-1">${document.body.innerHTML}<p id="way"></p></div>`;
+  change(at('/about', '#way'), at('/'));
+  splashIsEnded();
+  document.getElementById('gatsby-focus-wrapper')!.focus();
+  expect(document.activeElement?.id).toBe('way');
+  // Once only: a click on the page’s ground focuses that frame too.
+  document.getElementById('gatsby-focus-wrapper')!.focus();
+  expect(document.activeElement?.id).toBe('gatsby-focus-wrapper');
+});
+
 test('focus goes to the content of the new page even where that is drawn after a quick key has ended the splash', async () => {
   change(at('/about'), at('/'));
   splashIsEnded();
