@@ -1,14 +1,6 @@
 import clinic from '../../content/clinic.json';
 import { expect, open, test, waitForReact } from './fixtures';
-
-const serviceTitles = [
-  'Psychiatric Consultation',
-  'Comprehensive Mental Health Assessment',
-  'Medication Management',
-  'Neuropsychiatric Care',
-  'Child & Adolescent Psychiatry',
-  'Telepsychiatry',
-];
+import { serviceTitles } from './sitePaths';
 
 test.describe('the bar on a desktop', () => {
   test('is transparent with white text at the top, white with dark text and a shadow once scrolled at all [NAV-01, NAV-02, NAV-03]', async ({

@@ -5,6 +5,7 @@ import faqs from '../../content/faqs.json';
 import testimonials from '../../content/testimonials.json';
 import { publishedArticles } from '../publishedArticles';
 import { expect, fetchNothingAhead, look, open, openWithoutScripts, splash, test, waitForReact } from './fixtures';
+import { serviceTitles } from './sitePaths';
 
 const { slides } = home.hero;
 const INTERVAL = 5000;
@@ -52,17 +53,8 @@ const titles = testimonials.map(({ title }) => title);
 const counter = (page: Page, label: string) =>
   page.locator('p', { hasText: label }).locator('[aria-hidden="true"]').first();
 
-const services = [
-  'Psychiatric Consultation',
-  'Comprehensive Mental Health Assessment',
-  'Medication Management',
-  'Neuropsychiatric Care',
-  'Child & Adolescent Psychiatry',
-  'Telepsychiatry',
-];
-
 async function expectServices(page: Page, columns: number): Promise<void> {
-  await expect(cards(page).getByRole('link')).toHaveText(services);
+  await expect(cards(page).getByRole('link')).toHaveText(serviceTitles);
   const lefts = await cards(page).evaluateAll((all) =>
     all.map((card) => Math.round(card.getBoundingClientRect().left)),
   );
@@ -616,7 +608,7 @@ test.describe('services', () => {
     test('the arrow of each card is always there', async ({ page }) => {
       await open(page, '/');
       const hints = cards(page).getByText('Learn More');
-      await expect(hints).toHaveCount(services.length);
+      await expect(hints).toHaveCount(serviceTitles.length);
       for (const hint of await hints.all()) await expect(hint).toHaveCSS('opacity', '1');
     });
   });

@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, look } from './fixtures';
-
-const titles = [
-  'Psychiatric Consultation',
-  'Comprehensive Mental Health Assessment',
-  'Medication Management',
-  'Neuropsychiatric Care',
-  'Child & Adolescent Psychiatry',
-  'Telepsychiatry',
-];
+import { serviceTitles } from './sitePaths';
 
 /** Counts and conditions of each service page (SVC-10 to SVC-17). */
 const services = [
@@ -86,7 +78,7 @@ for (const { slug, steps, bullets, conditions } of services) {
 
     look('has a side navigation of all six services with the current one marked [SVC-02, NAV-06]', async ({ page }) => {
       const links = page.getByRole('main').getByRole('navigation', { name: 'Our Services' }).getByRole('link');
-      await expect(links).toHaveText(titles);
+      await expect(links).toHaveText(serviceTitles);
       const current = links.and(page.locator('[aria-current="page"]'));
       await expect(current).toHaveCount(1);
       await expect(current).toHaveText(content.title);

@@ -17,5 +17,15 @@ export const kinds = [
   '/no-such-page',
 ];
 
+/** Titles of the services, in the order of every list of them. */
+export const serviceTitles = [
+  'Psychiatric Consultation',
+  'Comprehensive Mental Health Assessment',
+  'Medication Management',
+  'Neuropsychiatric Care',
+  'Child & Adolescent Psychiatry',
+  'Telepsychiatry',
+];
+
 /** The article in Hindi. */
 export const hindiArticle = '/blog/face-failures';

@@ -223,6 +223,12 @@ describe('nginx', () => {
     expect(locations.length).toBeGreaterThan(8);
     for (const text of locations) for (const [name] of rules.headers) expect(text).toContain(`add_header ${name} "`);
   });
+  test('what is given a type of its own is compressed too', () => {
+    const compressed = conf.match(/^gzip_types (.*);$/m)![1]!.split(' ');
+    const types = [...conf.matchAll(/default_type ([^;]+);/g)].map(([, type]) => type);
+    expect(types).toHaveLength(2);
+    expect(compressed).toEqual(expect.arrayContaining(types));
+  });
   test('a value that nginx would read as a variable is a fault', () =>
     expect(() => renderNginxConfig({ ...rules, headers: [['X-Test', 'a$b']] })).toThrow('dollar'));
   test('nothing is caught by a pattern that answers 200 with the home page', () =>
