@@ -20,8 +20,9 @@ export function FooterContact({ clinic, heading, hoursHeading, labels }: FooterC
             <a href={href} className="whole">
               <span className="visuallyHidden">{`${labels.call} `}</span>
               {display}
-              {/* In the link, so that it says whose number it is; as a box of its own it is not underlined, nor is its space. */}
-              <span className="note whole">{`\u00a0${label}`}</span>
+              {/* In the link, so that it says whose number it is; as a box of its own it is not underlined. */}
+              <br />
+              <span className="note whole">{label}</span>
             </a>
           </li>
         ))}
