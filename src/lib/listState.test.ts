@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FIRST_VIEW, listHref, parseListState, type ListState } from './listState';
+import { FIRST_VIEW, isFiltered, listHref, parseListState, type ListState } from './listState';
 
 fc.configureGlobal({ numRuns: 1000 });
 
@@ -29,6 +29,14 @@ describe('parseListState', () => {
     ['?utm_source=x&q=', {}],
   ])('%s', (search, expected) => expect(parseListState(search, slugs)).toEqual({ ...FIRST_VIEW, ...expected }));
 });
+
+test.each<[Partial<ListState>, boolean]>([
+  [{}, false],
+  [{ view: 'categories', page: 2 }, false],
+  [{ text: ' ' }, false],
+  [{ text: 'sleep' }, true],
+  [{ category: 'sleep' }, true],
+])('%j is filtered: %s', (state, expected) => expect(isFiltered({ ...FIRST_VIEW, ...state })).toBe(expected));
 
 describe('listHref', () => {
   test.each<[Partial<ListState>, string]>([

@@ -34,6 +34,9 @@ export function parseListState(search: string, categories: readonly string[]): L
   };
 }
 
+/** Whether a state may find other articles than the first view. */
+export const isFiltered = ({ text, category }: ListState) => text.trim() !== '' || category !== '';
+
 /** Address of a state of the list; holds only what differs from the first view. */
 export function listHref({ text, category, view, page }: ListState): string {
   const query = new URLSearchParams();

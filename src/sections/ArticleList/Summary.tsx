@@ -1,4 +1,4 @@
-import { FIRST_VIEW, type ListState } from '../../lib/listState';
+import { FIRST_VIEW, isFiltered, type ListState } from '../../lib/listState';
 import { Button } from '../../ui/Button/Button';
 import * as styles from './ArticleList.module.css';
 import { ResultCount } from './ResultCount';
@@ -17,7 +17,6 @@ interface SummaryProps {
 
 /** The result count with its buttons: try again if the articles could not be loaded, reset if they are filtered. */
 export function Summary({ copy, state, found: { count, missing }, isTyping, hasCrisisHelp, go, retry }: SummaryProps) {
-  const isFiltered = state.text.trim() !== '' || state.category !== '';
   return (
     <div className={styles.summary} data-empty={(!missing && count === 0) || undefined}>
       <ResultCount subject={`${state.view} ${state.category}`} {...{ copy, count, missing, isTyping, hasCrisisHelp }} />
@@ -26,7 +25,7 @@ export function Summary({ copy, state, found: { count, missing }, isTyping, hasC
           {copy.retry}
         </Button>
       )}
-      {isFiltered && (
+      {isFiltered(state) && (
         <Button variant="outline" size="sm" onClick={() => go({ ...FIRST_VIEW, view: state.view })}>
           {copy.reset}
         </Button>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { LIST_PATH, type ListState } from '../../lib/listState';
+import { isFiltered, LIST_PATH, type ListState } from '../../lib/listState';
 import { clampPage, countPages, pageOf } from '../../lib/paginate';
 import { searchArticles } from '../../lib/searchArticles';
 import { fetchArticleIndex, knownArticles, type ListItem } from './fetchArticleIndex';
@@ -37,9 +37,6 @@ function useArticleIndex(address: string, isWanted: boolean) {
   }, [isWanted, articles, status, load]);
   return { articles, load, status: articles ? 'ready' : status };
 }
-
-/** Whether a state may find other articles than the first view. */
-const isFiltered = ({ text, category }: ListState) => text.trim() !== '' || category !== '';
 
 interface Sought {
   state: ListState;
