@@ -15,7 +15,7 @@ test('Book Appointment shows banner, booking block with the form and the opening
     'Before You Book',
     'Make an Appointment',
     'Opening Hours',
-    'What to bring to your first visit',
+    'What to Bring to Your First Visit',
     'Our Services',
   ]);
   await expect(page.getByRole('region', { name: 'Our Services' }).getByRole('link')).toHaveCount(6);

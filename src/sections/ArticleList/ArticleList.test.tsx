@@ -348,6 +348,17 @@ describe('taking over the server’s HTML', () => {
     expect(html).not.toContain('/articles.xml');
   });
 
+  test('without scripts too, a Hindi title and its whole date are marked as Hindi', () => {
+    const hindi = { title: 'असफलता', dateText: '20 जुलाई 2024', language: 'hi' };
+    const html = renderToString(
+      list(
+        { search: '' },
+        articles.map((each, index) => (index === 20 ? { ...each, ...hindi } : each)),
+      ),
+    );
+    expect(html).toContain('<li lang="hi"><a href="/blog/article-21">असफलता</a> <span>20 जुलाई 2024</span></li>');
+  });
+
   test('with many articles the HTML leads to the list of all', () => {
     const many = Array.from({ length: 60 }, (_, place) => article(place + 1, 'Other'));
     const html = renderToString(list({ search: '' }, many));

@@ -1,4 +1,6 @@
 import { graphql } from 'gatsby';
+import { toLanguage } from '../../lib/language';
+import { InLanguage } from '../../ui/Text/InLanguage';
 import { Text } from '../../ui/Text/Text';
 import * as styles from './ArticleList.module.css';
 
@@ -22,15 +24,17 @@ export function PlainList({ label, articles, isPart }: PlainListProps) {
   return (
     <div className={`${styles.plain} noScriptOnly ifLate`}>
       <ul className={styles.others} role="list">
-        {articles.map(({ link, title, dateText }) => (
-          <li key={link}>
-            <a href={link}>
-              <Text>{title}</Text>
-            </a>{' '}
-            <span>
-              <Text>{dateText}</Text>
-            </span>
-          </li>
+        {articles.map(({ link, title, dateText, language }) => (
+          <InLanguage key={link} language={toLanguage(language)}>
+            {(lang) => (
+              <li lang={lang}>
+                <a href={link}>
+                  <Text>{title}</Text>
+                </a>{' '}
+                <span>{dateText}</span>
+              </li>
+            )}
+          </InLanguage>
         ))}
       </ul>
       {isPart && <a href={ALL}>{label}</a>}
@@ -43,5 +47,6 @@ export const fragments = graphql`
     link
     title
     dateText
+    language
   }
 `;

@@ -81,8 +81,9 @@ test('in the Hindi article, publishers and titles in English are marked, the Hin
     </LanguageContext.Provider>,
   );
   expect([...document.querySelectorAll<HTMLElement>('[lang]')].map((part) => [part.textContent, part.lang])).toEqual([
-    ['World Health Organization. ', 'en-IN'],
+    ['World Health Organization, ', 'en-IN'],
     ['Sleep', 'en-IN'],
   ]);
+  expect(entries().map(({ textContent }) => textContent)).toEqual(['World Health Organization, Sleep, 2019']);
   expect(screen.getByText('पिछली जाँच: 27 नवंबर 2026। यह लेख परामर्श का विकल्प नहीं।')).toBeTruthy();
 });

@@ -1,11 +1,14 @@
 import { graphql } from 'gatsby';
+import { useContext } from 'react';
 import { Link } from '../../ui/Link/Link';
-import { Text } from '../../ui/Text/Text';
+import { LanguageContext, Text } from '../../ui/Text/Text';
 import * as styles from './ArticleSources.module.css';
 
 /** An article’s sources, and that it replaces no consultation; in print also its address. */
 export function ArticleSources({ article }: { article: Queries.ArticleSourcesContentFragment }) {
   const { sources, sourcesCheckedOnText, labels, url } = article;
+  // Hindi has no Latin full stop.
+  const [after, end] = useContext(LanguageContext) === 'hi' ? [', ', ''] : ['. ', '.'];
   return (
     <section className={styles.sources} aria-labelledby="sources">
       <h2 id="sources" className={styles.heading}>
@@ -17,11 +20,11 @@ export function ArticleSources({ article }: { article: Queries.ArticleSourcesCon
       <ol>
         {sources.map((source) => (
           <li key={source.url + source.title}>
-            <Text>{`${source.organisation}. `}</Text>
+            <Text>{source.organisation + after}</Text>
             <Link to={source.url}>
               <Text>{source.title}</Text>
             </Link>
-            {`. ${source.year}.`}
+            {after + source.year + end}
           </li>
         ))}
       </ol>
