@@ -21,7 +21,7 @@ const splashLeaves = () => document.querySelector('[data-splash-screen]')!.dispa
 /** As by a key. */
 const splashIsEnded = () => {
   document.documentElement.dataset.splash = 'off';
-  document.querySelector('[data-splash-screen]')!.dispatchEvent(new Event('splashend'));
+  document.querySelector('[data-splash-screen]')!.dispatchEvent(new Event('animationstart'));
 };
 
 test('a new path raises the splash, anew each time', () => {

@@ -6,18 +6,18 @@ import { listen } from './listen';
  * (loader.ts), the other ways to reach the clinic appear beside a held form (`data-late` in base.css); what was typed
  * stays.
  */
-const FORM = 'form[data-message-form]';
+const UNREADY = 'form[data-message-form]:not([data-ready])';
 
 /** Holds each submit of a form that composes a message until its component has hydrated. */
 export function startForms(): void {
   listen(
     'submit',
     (event) => {
-      const form = event.target as Element;
-      if (!form.matches(FORM) || form.hasAttribute('data-ready')) return;
+      const form = event.target as HTMLElement;
+      if (!form.matches(UNREADY)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      form.setAttribute('data-held', '');
+      form.dataset.held = '';
     },
     true,
   );

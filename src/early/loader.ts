@@ -34,7 +34,7 @@ const AFTER_TAP = 60;
 /** Buttons that the early script itself handles; all others wait for React. */
 const SERVED = '[data-services-button],[data-open-menu],[data-close-menu],[data-carousel-button],[data-flip-button]';
 
-const isAwake = () => root.hasAttribute('data-awake');
+const isAwake = () => 'awake' in root.dataset;
 
 /**
  * Milliseconds after the page has loaded until its print styles are loaded; its first view is on the screen by then.
@@ -126,7 +126,7 @@ export function startLoader(): void {
     // down, wait: it may become a tap.
     if (isCalled || sign.buttons || (sign.movementX === 0 && sign.movementY === 0 && !isTap(sign))) return;
     isCalled = true;
-    setTimeout(() => root.toggleAttribute('data-late', true), PATIENCE);
+    setTimeout(() => (root.dataset.late = ''), PATIENCE);
     whenParsed(() => setTimeout(run, isTap(sign) ? AFTER_TAP : 0, sources));
   };
   const attempt = (action: () => void) => {

@@ -2,6 +2,7 @@
  * Runs before React: plain script, inlined in every page by the pass after the build (src/gatsby/assemble). It
  * delegates events from the window and keeps its state in attributes, so that React can hydrate around it at any time.
  */
+import { startArrival } from './arrival';
 import { startCarousel } from './carousel';
 import { startDated } from './dated';
 import { startFlipCards } from './flipCards';
@@ -9,7 +10,6 @@ import { startFonts } from './fonts';
 import { startHeader } from './header';
 import { startLoader } from './loader';
 import { startMobileMenu } from './mobileMenu';
-import { startParts } from './parts';
 import { startServicesMenu } from './servicesMenu';
 import { startSplash } from './splash';
 
@@ -19,7 +19,7 @@ import { startSplash } from './splash';
  */
 export function startEarly(...more: readonly (() => void)[]): void {
   for (const start of [
-    startParts,
+    startArrival,
     startDated,
     startLoader,
     startSplash,

@@ -28,8 +28,6 @@ export function startMobileMenu(): void {
       close();
     }
   });
-  matchMedia('(min-width: 64em)').addEventListener('change', ({ matches }) => {
-    if (matches) close();
-  });
+  matchMedia('(min-width: 64em)').addEventListener('change', close);
   listen('pagehide', close);
 }

@@ -18,11 +18,12 @@ export function startServicesMenu(): void {
   // The kind of pointer may change at any moment, on laptops with a touch screen.
   let isMouse = false;
   const button = () => find(BUTTON);
-  const menuOf = (target: EventTarget | null) => (target instanceof Element ? target.closest(MENU) : null);
+  // The target may be the document or the window, too.
+  const menuOf = (target: EventTarget | null) => (target as Partial<Element> | null)?.closest?.(MENU);
   const isOpen = () => button()?.getAttribute('aria-expanded') === 'true';
   const set = (open: boolean) => {
     clearTimeout(timer);
-    button()?.setAttribute('aria-expanded', String(open));
+    button()?.setAttribute('aria-expanded', `${open}`);
   };
 
   // Not under somebody who has gone on by keyboard: hidden links lose the focus.

@@ -5,7 +5,8 @@
 import { find, root } from './dom';
 import { listen } from './listen';
 
-const SPLASH = '[data-splash-screen]';
+/** The splash’s element. */
+export const SPLASH = '[data-splash-screen]';
 
 /**
  * Milliseconds from the end of a tap to the end of the splash. A browser finds out what was tapped only after the touch
@@ -25,7 +26,8 @@ export function isSplashUp(): boolean {
 function dismissSplash(): void {
   if (!isSplashUp()) return;
   root.dataset.splash = 'off';
-  splash()!.dispatchEvent(new Event('splashend'));
+  // Its leaving starts and ends at once: with this event, as where its animation takes it away.
+  splash()!.dispatchEvent(new Event('animationstart'));
 }
 
 /** Covers the window again. Two names of the same animation alternate, since a new name restarts it. */
@@ -43,17 +45,15 @@ export function whenSplashLeft(callback: () => void): void {
   const done = (event: Event) => {
     if (event.target !== element) return;
     element.removeEventListener('animationstart', done);
-    element.removeEventListener('splashend', done);
     callback();
   };
   element.addEventListener('animationstart', done);
-  element.addEventListener('splashend', done);
 }
 
 /** Lets a key press, or a tap on it, end the splash (SPL-08); modifier keys alone do not. */
 export function startSplash(): void {
   listen('keydown', (event) => {
-    if (!/^(Shift|Control|Alt|Meta)$/.test(event.key)) dismissSplash();
+    if (!/^(Shift|Control|Alt|Meta)/.test(event.key)) dismissSplash();
   });
   listen('pointerup', (event) => {
     if ((event.target as Element).closest(SPLASH)) setTimeout(dismissSplash, AFTER_TAP);

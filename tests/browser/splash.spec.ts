@@ -134,6 +134,21 @@ test('a change of query or fragment never raises it [SPL-04]', async ({ page }) 
   await expect(splash(page)).toBeHidden();
 });
 
+for (const [how, act] of [
+  ['left', async () => {}],
+  ['been ended by a key', (page: Page) => page.keyboard.press('F8')],
+] as const)
+  test(`a link to a passage leads there once the splash has ${how}`, async ({ page }) => {
+    await page.goto('/services/telepsychiatry#:~:text=Book%20a%20Visit%2C%20or%20Ask%20Us%20First');
+    await expect(splash(page)).toBeVisible();
+    await act(page);
+    await expect(splash(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Book a Visit, or Ask Us First' })).toBeInViewport();
+    await waitForReact(page);
+    await expect(page.getByRole('heading', { name: 'Book a Visit, or Ask Us First' })).toBeInViewport();
+    await expect(page).toHaveURL(/\/services\/telepsychiatry$/);
+  });
+
 test('leaving a page during its splash shows the next one’s splash and then the next page [EDG-18]', async ({
   page,
 }) => {

@@ -50,9 +50,13 @@ export function findSpoiltText(): string[] {
   return [...new Set(faults)];
 }
 
-/** Runs in the page: words of what is shown within a part of it that are broken in two, by no hyphen or other sign. */
-export function findBrokenWords(selector: string): string[] {
+/**
+ * Runs in the page: words of what is shown within a part of it that are broken in two, by no hyphen or other sign.
+ * @param room px that any word must have; longer ones may be broken
+ */
+export function findBrokenWords({ selector, room }: { selector: string; room: number }): string[] {
   const broken = new Set<string>();
+  const pen = document.createElement('canvas').getContext('2d')!;
   for (const part of document.querySelectorAll(selector)) {
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -66,7 +70,11 @@ export function findBrokenWords(selector: string): string[] {
         const lines = new Set(
           [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
         );
-        if (lines.size > 1) broken.add(word);
+        pen.font = getComputedStyle(node.parentElement!).font;
+        // Of an e-mail address, all up to the next place for a break.
+        const start = node.textContent!.slice(0, index).match(/[^\s-]*$/)![0];
+        const end = node.textContent!.slice(index).match(/^[^\s-]*/)![0];
+        if (lines.size > 1 && pen.measureText(start + end).width < room) broken.add(word);
       }
     }
   }

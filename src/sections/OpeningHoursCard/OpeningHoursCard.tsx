@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Fragment } from 'react';
 import { weekdayOf } from '../../lib/indianTime';
 import { closureOn } from '../../lib/openingHours';
 import { describeOpening } from '../../lib/openingWords';
@@ -32,22 +33,20 @@ export function OpeningHoursCard({ clinic, copy }: OpeningHoursCardProps) {
           const isClosed = shifts.length === 0 || (isToday && closure);
           return (
             <div key={day} className={styles.row} data-today={isToday || undefined}>
-              <dt className={styles.day}>
+              <dt>
                 {day}
                 {isToday && <span className={styles.today}> {copy.today}</span>}
               </dt>
-              {isClosed ? (
-                <dd className={styles.closed}>
-                  {copy.closed}
-                  {isToday && closure && `: ${closure.reason}`}
-                </dd>
-              ) : (
-                shifts.map(({ text }) => (
-                  <dd key={text} className={styles.shift}>
-                    {text}
-                  </dd>
-                ))
-              )}
+              <dd className={isClosed ? styles.closed : undefined}>
+                {isClosed
+                  ? `${copy.closed}${isToday && closure ? `: ${closure.reason}` : ''}`
+                  : shifts.map(({ text }, place) => (
+                      <Fragment key={text}>
+                        {place > 0 && <br />}
+                        {text}
+                      </Fragment>
+                    ))}
+              </dd>
             </div>
           );
         })}

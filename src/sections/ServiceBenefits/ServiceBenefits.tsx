@@ -30,7 +30,7 @@ export function ServiceBenefits({ heading, bullets, cards }: Queries.ServiceBene
               <span className={styles.door}>
                 <ContentIcon name={icon} />
               </span>
-              <div>
+              <div className={styles.words}>
                 <h3>
                   <Text>{title}</Text>
                 </h3>
