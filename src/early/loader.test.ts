@@ -213,6 +213,39 @@ test('a click on a button that needs React is made again once React is awake; on
   expect(clicks).toEqual(['Like']);
 });
 
+test.each([
+  '<button type="button" data-services-button>',
+  '<button type="button" data-open-menu>',
+  '<button type="button" data-close-menu>',
+  '<button type="button" data-carousel-button>',
+  '<button type="button" data-flip-button>',
+  '<button type="submit">',
+  '<a>',
+])('a click on %s is served already, and is not made again', async (tag) => {
+  document.body.innerHTML = tag;
+  startLoader();
+  const served = document.body.firstElementChild as HTMLElement;
+  served.click();
+  const again = jest.fn();
+  served.addEventListener('click', again);
+  document.documentElement.setAttribute('data-awake', '');
+  await Promise.resolve();
+  expect(again).not.toHaveBeenCalled();
+});
+
+test('once React is awake, it has each click at once, and none again', async () => {
+  startLoader();
+  document.documentElement.setAttribute('data-awake', '');
+  await Promise.resolve();
+  const like = document.querySelector('button')!;
+  const pressed = jest.fn();
+  like.addEventListener('click', pressed);
+  like.click();
+  document.documentElement.toggleAttribute('data-scrolled');
+  await Promise.resolve();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
 test('a page whose bundles load by themselves is left alone', () => {
   document.head.innerHTML = '';
   startLoader();
