@@ -70,6 +70,14 @@ test('the feed has every article, escaped once, with absolute links and full dat
   expect($('entry').eq(0).find('id').text()).toBe(`${siteUrl}/blog/sleep`);
   expect($('entry').eq(0).find('published').text()).toBe('2024-06-01T00:00:00+05:30');
   expect($('entry').eq(0).find('author > name').text()).toBe('A. Writer');
+  expect(
+    $('entry')
+      .toArray()
+      .map((entry) => [$(entry).find('updated').text(), $(entry).find('link').attr('href')]),
+  ).toEqual([
+    ['2026-11-20T00:00:00+05:30', `${siteUrl}/blog/sleep`],
+    ['2025-01-02T00:00:00+05:30', `${siteUrl}/blog/नींद`],
+  ]);
 });
 
 test('the list for browsers without scripts has every article, by category, and is well-formed XHTML', () => {
@@ -121,7 +129,14 @@ test('the icon for iPhones is 180 pixels wide and opaque', async () => {
 
 test('a site address is one without a slash at its end', () => {
   expect(checkSiteUrl(siteUrl)).toBe(siteUrl);
-  for (const wrong of [undefined, '', 'clinic.example', 'http://clinic.example', 'https://clinic.example/'])
+  for (const wrong of [
+    undefined,
+    '',
+    'clinic.example',
+    'http://clinic.example',
+    ...['/', '/blog', '?a=b', '#a', ' '].map((end) => siteUrl + end),
+    ` ${siteUrl}`,
+  ])
     expect(() => checkSiteUrl(wrong)).toThrow('siteUrl');
 });
 
