@@ -201,7 +201,7 @@ test('it fails open: if something else is missing, the bundles run at once', () 
   expect(scripts()).toEqual(['/runtime.js', '/app.js']);
 });
 
-test('a click on a button that needs React is made again once React is awake; one that is served already is not', async () => {
+test('a click on a button that needs React is made again once React is awake, and only then; one that is served already is not', async () => {
   startLoader();
   const [like, pause] = document.querySelectorAll('button');
   like!.click();
@@ -209,6 +209,9 @@ test('a click on a button that needs React is made again once React is awake; on
   const clicks: string[] = [];
   document.addEventListener('click', (event) => clicks.push((event.target as Element).textContent!));
   document.documentElement.setAttribute('data-awake', '');
+  await Promise.resolve();
+  expect(clicks).toEqual(['Like']);
+  document.documentElement.toggleAttribute('data-scrolled');
   await Promise.resolve();
   expect(clicks).toEqual(['Like']);
 });
