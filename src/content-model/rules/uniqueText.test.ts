@@ -86,6 +86,17 @@ test('rejects a paragraph of 80 characters or more that stands elsewhere', () =>
   ]);
 });
 
+test.each([
+  [79, 0],
+  [80, 1],
+])('a paragraph of %i characters that stands twice has %i faults', (length, faults) => {
+  // Each sign is one character, whatever it takes in memory.
+  const answer = `${'a b '.repeat(19)}🙂🙂🙂🙂`.slice(length === 79 ? 1 : 0);
+  expect([...answer]).toHaveLength(length);
+  const items = ['One?', 'Two?'].map((question) => ({ question, answer }));
+  expect(findingsOf(uniqueText, { 'faqs.json': items })).toHaveLength(faults);
+});
+
 test('accepts short paragraphs, headings of sections and sources that are alike', () => {
   const step = { title: 'Book a time', description: 'Call us, or write to us.' };
   const page = (seo: string) => ({
