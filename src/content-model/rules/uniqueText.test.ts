@@ -63,6 +63,9 @@ test('rejects a question that was asked before, in one file or in two', () => {
     },
     { field: 'faqs.items[1].question' },
   ]);
+  expect(findingsOf(uniqueText, { 'faqs.json': [item, item] })).toMatchObject([
+    { field: '[1].question', suggestion: 'rewrite it for this page, or leave out the whole entry of the list' },
+  ]);
 });
 
 test('rejects a paragraph of 80 characters or more that stands elsewhere', () => {
@@ -129,6 +132,12 @@ test('reports the copy that still has the slug of the original, wherever its nam
       'blog/sleep-and-health.json': { ...exampleArticle, slug: 'sleep-and-health' },
     }),
   ).toEqual(['blog/healthy-habits.json']);
+  expect(
+    filesWithFaults({
+      'blog/sleep-and-health.json': { ...exampleArticle, slug: 'sleep-and-health' },
+      'blog/sleep.json': { ...exampleArticle, slug: 'sleep-and-health' },
+    }),
+  ).toEqual(['blog/sleep.json']);
 });
 
 test('reports a copy of an article, not the original, whichever comes first', () => {
