@@ -117,7 +117,11 @@ describe('headers', () => {
       'Referrer-Policy': 'same-origin',
     });
     expect(headers['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/);
-    expect(headers['Permissions-Policy']).toContain('camera=()');
+    const features = headers['Permissions-Policy']!.split(', ');
+    for (const each of features) expect(each).toMatch(/^[a-z-]+=\(\)$/);
+    expect(features).toEqual(
+      expect.arrayContaining(['camera', 'microphone', 'geolocation', 'payment', 'usb'].map((name) => `${name}=()`)),
+    );
   });
 });
 
