@@ -94,6 +94,17 @@ test('the clinic has its address, numbers, place and profiles, and once only', (
     medicalSpecialty: 'https://schema.org/Psychiatric',
     image: 'https://clinic.example/share.jpg',
     sameAs: clinicContent.socialProfiles.map(({ url }) => url),
+    alternateName: clinicContent.fullName,
+    slogan: clinicContent.tagline,
+    hasMap: clinicContent.map.directionsUrl,
+    contactPoint: clinicContent.phones.map(({ label, number }) => ({
+      '@type': 'ContactPoint',
+      contactType: label,
+      telephone: number,
+    })),
+    openingHoursSpecification: clinicContent.openingHours.flatMap(({ shifts }) =>
+      shifts.map(() => ({ '@type': 'OpeningHoursSpecification' })),
+    ),
   });
 });
 
