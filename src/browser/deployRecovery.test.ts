@@ -37,6 +37,18 @@ test('a page of this build starts and its links draw, with query and fragment', 
   expect(drawn).toHaveBeenLastCalledWith(-1);
 });
 
+test('of several links pressed only the last is followed; going Back drops it too', async () => {
+  expect(await hasStarted()).toBe(true);
+  go('/about');
+  go('/contact');
+  await new Promise(process.nextTick);
+  expect(drawn.mock.calls.map(([to]) => to as string)).toEqual(['/contact']);
+  go('/blogs');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await new Promise(process.nextTick);
+  expect(drawn).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['is missing', undefined],
   ['failed', { status: 'error' }],

@@ -73,6 +73,11 @@ test('Gatsby’s announcer is silent where only the query changes, and names the
   await gatsbySays();
   await new Promise(requestAnimationFrame);
   expect([live(), announcer.textContent]).toEqual(['assertive', 'About Us | Clinic']);
+  // Once: each writing would be read out again.
+  const [said] = announcer.childNodes;
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(announcer.firstChild).toBe(said);
   // From then on it says nothing of its own accord.
   change({ ...at('/about'), search: '?q' }, at('/about'));
   expect(live()).toBe('off');

@@ -165,6 +165,10 @@ test('tells a doubled key at its second place, at any depth', () => {
   ]);
 });
 
+test('names the whole way to a doubled key, through lists within objects too', () => {
+  expect(parse('{ "a": [0, { "b": [{ "c": 1, "c": 2 }] }] }').issues).toMatchObject([{ field: 'a[1].b[0].c' }]);
+});
+
 test('keeps __proto__ an ordinary key', () => {
   const { data } = parse('{ "__proto__": { "a": 1 } }');
   expect(Object.keys(data as object)).toEqual(['__proto__']);

@@ -56,6 +56,14 @@ test('is not misled by a small preview inside a JPEG, nor by zeros in place of w
   expect(endsEarly(Buffer.concat([whole.subarray(0, -200), Buffer.alloc(200)]), 'jpg')).toBe(true);
 });
 
+test('passes over bytes that fill up a JPEG before a marker', async () => {
+  const [, , make] = kinds[0]!;
+  const data = await make();
+  const filled = Buffer.concat([data.subarray(0, -2), Buffer.from([0xff, 0xff]), data.subarray(-2)]);
+  expect(endsEarly(filled, 'jpg')).toBe(false);
+  expect(endsEarly(filled.subarray(0, -1), 'jpg')).toBe(true);
+});
+
 test('every picture of the blog is whole; a third of one is not', () => {
   const pictures = readdirSync(blog).filter((name) => name.endsWith('.jpg'));
   expect(pictures.filter((name) => endsEarly(readFileSync(resolve(blog, name)), 'jpg'))).toEqual([]);

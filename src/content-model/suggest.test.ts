@@ -32,6 +32,17 @@ test.each([
   expect(nearest(word, ['description', meant])).toBe(meant);
 });
 
+test('allows a third of the longer word, and no more', () => {
+  expect(nearest('abcdefghi', ['xyzdefghi'])).toBe('xyzdefghi');
+  expect(nearest('abcdefghi', ['wxyzefghi'])).toBeUndefined();
+  expect(nearest('abcdef', ['abcdefghi'])).toBe('abcdefghi');
+  expect(nearest('abcde', ['abcdefghi'])).toBeUndefined();
+});
+
+test('prefers the word itself to one with two letters swapped', () => {
+  expect(nearest('TO', ['ot', 'to'])).toBe('to');
+});
+
 test('stays silent when nothing is near', () => {
   expect(nearest('football', ['depression', 'anxiety'])).toBeUndefined();
   expect(nearest('en', ['hi'])).toBeUndefined();

@@ -57,6 +57,14 @@ test('fonts that are there early are used once the page beneath the splash is no
   expect(sheets()).toEqual(['/fonts-1.css']);
 });
 
+test('fonts that come until shortly before that are used', async () => {
+  bringFonts();
+  await pass(1199);
+  for (const { come } of asked) come();
+  await pass(0);
+  expect(sheets()).toEqual(['/fonts-1.css']);
+});
+
 test('fonts that come just before the splash leaves are not used: they might be drawn only after it', async () => {
   bringFonts();
   await pass(1200);

@@ -1,6 +1,16 @@
 /** @jest-environment jsdom */
 import { startFragment } from './fragment';
 
+test('the router, which listens first, never sees such a fragment', () => {
+  const seen = jest.fn(() => location.hash);
+  addEventListener('popstate', seen);
+  startFragment();
+  history.replaceState(null, '', '/about#%');
+  dispatchEvent(new PopStateEvent('popstate'));
+  removeEventListener('popstate', seen);
+  expect(seen).toHaveReturnedWith('');
+});
+
 test.each(['#%', '#%E0%A4%A', '#50%-more'])(
   'the fragment %s, which no decoder can read, leaves the address',
   (hash) => {

@@ -201,7 +201,7 @@ test('it fails open: if something else is missing, the bundles run at once', () 
   expect(scripts()).toEqual(['/runtime.js', '/app.js']);
 });
 
-test('a click on a button that needs React is made again once React is awake; one that is served already is not', async () => {
+test('a click on a button that needs React is made again once React is awake, and only then; one that is served already is not', async () => {
   startLoader();
   const [like, pause] = document.querySelectorAll('button');
   like!.click();
@@ -211,6 +211,42 @@ test('a click on a button that needs React is made again once React is awake; on
   document.documentElement.setAttribute('data-awake', '');
   await Promise.resolve();
   expect(clicks).toEqual(['Like']);
+  document.documentElement.toggleAttribute('data-scrolled');
+  await Promise.resolve();
+  expect(clicks).toEqual(['Like']);
+});
+
+test.each([
+  '<button type="button" data-services-button>',
+  '<button type="button" data-open-menu>',
+  '<button type="button" data-close-menu>',
+  '<button type="button" data-carousel-button>',
+  '<button type="button" data-flip-button>',
+  '<button type="submit">',
+  '<a>',
+])('a click on %s is served already, and is not made again', async (tag) => {
+  document.body.innerHTML = tag;
+  startLoader();
+  const served = document.body.firstElementChild as HTMLElement;
+  served.click();
+  const again = jest.fn();
+  served.addEventListener('click', again);
+  document.documentElement.setAttribute('data-awake', '');
+  await Promise.resolve();
+  expect(again).not.toHaveBeenCalled();
+});
+
+test('once React is awake, it has each click at once, and none again', async () => {
+  startLoader();
+  document.documentElement.setAttribute('data-awake', '');
+  await Promise.resolve();
+  const like = document.querySelector('button')!;
+  const pressed = jest.fn();
+  like.addEventListener('click', pressed);
+  like.click();
+  document.documentElement.toggleAttribute('data-scrolled');
+  await Promise.resolve();
+  expect(pressed).toHaveBeenCalledTimes(1);
 });
 
 test('a page whose bundles load by themselves is left alone', () => {

@@ -45,6 +45,15 @@ test('shortened, an own property has one name wherever it stands, and those that
   );
 });
 
+test('the development server learns which files a style depends on', async () => {
+  const { messages } = await postcss([tokensPlugin(tokens, { shorten: false }) as postcss.Plugin]).process(component, {
+    from: undefined,
+  });
+  expect(messages.map(({ type, file }) => [type, file as string])).toEqual(
+    TOKEN_FILES.map((file) => ['dependency', file]),
+  );
+});
+
 test('a name that is part of a longer one is another name', () => {
   expect(resolveTokens('var(--step-2) var( --step )', new Map([['--step', '1rem']]))).toBe('var(--step-2) 1rem');
 });

@@ -69,7 +69,13 @@ test('what pictures share is written once', () => {
       labels: { readMinutes: '' },
       image: {
         alt: '',
-        src: { childImageSharp: picture(String(index).padStart(32, 'a'), `picture-${index}`, '#ffffff') },
+        src: {
+          childImageSharp: picture(
+            String(index).padStart(32, 'a'),
+            `picture-${index}`,
+            `#${String(index).padStart(6, 'a')}`,
+          ),
+        },
       },
     }));
   const { pictures, articles } = encodeArticleIndex(withPictures(20));
@@ -77,7 +83,14 @@ test('what pictures share is written once', () => {
   expect(JSON.stringify(articles[0]).length).toBeLessThan(100);
 });
 
-test.each([null, 'a page', {}, { version: 1 }, { version: 0, articles: [] }, { version: 3, articles: [] }])(
-  'what is no index of this version is refused: %j',
-  (value) => expect(() => decodeArticleIndex(value)).toThrow('no article index'),
+test.each([
+  null,
+  'a page',
+  {},
+  { version: 1 },
+  { version: 1, articles: [] },
+  { version: 0, articles: [] },
+  { version: 3, articles: [] },
+])('what is no index of this version is refused: %j', (value) =>
+  expect(() => decodeArticleIndex(value)).toThrow('no article index'),
 );

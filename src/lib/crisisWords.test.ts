@@ -134,7 +134,14 @@ test('words stand side by side, in their order', () => {
   expect(speaksOfCrisis('not kill', ['kill* myself'])).toBe(false);
 });
 
+test('an asterisk stands for any ending of a word, none included, and for no missing letter', () => {
+  expect(speaksOfCrisis('suicid', ['suicid*'])).toBe(true);
+  expect(speaksOfCrisis('suicidal', ['suicid*'])).toBe(true);
+  expect(speaksOfCrisis('suici', ['suicid*'])).toBe(false);
+});
+
 test('what is typed is no pattern', () => {
+  expect(speaksOfCrisis('die*', ['die'])).toBe(true);
   expect(speaksOfCrisis('su*', ['suicid*'])).toBe(false);
   expect(speaksOfCrisis('anything', ['*', '…', ''])).toBe(false);
 });

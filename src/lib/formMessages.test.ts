@@ -35,6 +35,12 @@ test('the appointment message lists name, e-mail, phone, service as shown, date 
   );
 });
 
+test('a service that is none of the options has no line', () => {
+  const message = appointmentMessage(reader({ ...person, service: 'no-such', date: '2026-11-29' }), appointmentWords);
+  expect(message).not.toContain('Service');
+  expect(message).toContain('Date: 29 November 2026');
+});
+
 test('the contact message lists greeting, name, e-mail, phone and query', () => {
   expect(contactMessage(reader({ ...person, query: 'Do you see children?' }), contactWords)).toBe(
     'Hello.\nName: Asha O’Brien\nE-mail: asha@mail.example\nPhone: +91 00000 00002\nQuery: Do you see children?',

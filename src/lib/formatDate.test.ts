@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { formatDate, formatDays } from './formatDate';
 
@@ -16,7 +17,15 @@ describe('formatDate', () => {
   test('a day that does not exist is an error, not another day', () =>
     expect(() => formatDate('2024-13-01')).toThrow(RangeError));
 
-  test('the day, month and year are those written, whatever the zone', () => {
+  test.each(['America/New_York', 'Asia/Kolkata', 'Pacific/Auckland'])('a reader in %s is told the same day', (TZ) => {
+    const script = "process.stdout.write(require('./src/lib/formatDate').formatDate('2025-08-15'))";
+    const args = ['--require', 'tsx/cjs', '-e', script];
+    expect(execFileSync(process.execPath, args, { env: { ...process.env, TZ }, encoding: 'utf8' })).toBe(
+      '15 August 2025',
+    );
+  });
+
+  test('the day, month and year are those written', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1950-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }),

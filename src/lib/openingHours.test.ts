@@ -59,7 +59,7 @@ test('a shift may begin at midnight or end in the last minute of a day', () => {
   });
 });
 
-test('shifts that meet are one', () => {
+test('shifts that meet are one, be there another before them or not', () => {
   const whole = schedule(
     days.map(() => [
       { opens: '09:00', closes: '13:00' },
@@ -68,6 +68,15 @@ test('shifts that meet are one', () => {
   );
   expect(stateAt('2026-11-28T12:59:59+05:30', whole)).toMatchObject({ isOpen: true, closes: '19:00' });
   expect(stateAt('2026-11-28T13:00:00+05:30', whole)).toMatchObject({ isOpen: true, closes: '19:00' });
+  const later = schedule(
+    days.map(() => [
+      { opens: '07:00', closes: '08:00' },
+      { opens: '09:00', closes: '13:00' },
+      { opens: '13:00', closes: '19:00' },
+    ]),
+  );
+  expect(stateAt('2026-11-28T07:30:00+05:30', later)).toMatchObject({ isOpen: true, closes: '08:00' });
+  expect(stateAt('2026-11-28T12:59:59+05:30', later)).toMatchObject({ isOpen: true, closes: '19:00' });
 });
 
 test.each([

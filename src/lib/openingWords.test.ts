@@ -50,12 +50,14 @@ test('without any shift it says no more than that it is closed', () => {
 
 test.each([
   ['2026-11-28', undefined],
+  ['2026-11-30', undefined],
   ['2026-11-29', 'Open on Monday 30 November 2026.'],
   ['2026-12-06', 'Open on Tuesday 8 December 2026.'],
   ['2026-12-07', 'Open on Tuesday 8 December 2026.'],
   ['2027-03-15', 'Open on Wednesday 24 March 2027.'],
   ['2027-03-24', undefined],
   ['12026-11-29', undefined],
+  ['2026-11-290', undefined],
   ['', undefined],
 ])('the day %j is refused with %j', (day, message) => {
   expect(refuseClosedDay(schedule, day, 'Open on {day}.')).toBe(message);

@@ -16,6 +16,10 @@ describe('splitByNumbers', () => {
     ['report it to the police on 112', 'report it to the police on [112]'],
     ['14416, or 112 if it is urgent', '[14416], or [112] if it is urgent'],
     ['(112)', '([112])'],
+    [
+      'Dial 112. Ring 112. Be put through to 112, or reach it at 112.',
+      'Dial [112]. Ring [112]. Be put through to [112], or reach it at [112].',
+    ],
     ['खतरा हो, तो 112 पर कॉल करें।', 'खतरा हो, तो [112] पर कॉल करें।'],
     ['टेली-मानस के नंबर 14416 पर', 'टेली-मानस के नंबर [14416] पर'],
     ['', ''],
@@ -32,6 +36,16 @@ describe('splitByNumbers', () => {
     'on 1120 or at 0112',
     'version x14416 and 1098x',
   ])('%j counts', (text) => expect(shown(text)).toBe(text));
+
+  test.each(['a', '5', '₹', '$', '+', '5.', '5,', '5/', '5–', '5-'])(
+    '%j before it makes a number another one',
+    (before) => expect(shown(`on ${before}14416 or`)).toBe(`on ${before}14416 or`),
+  );
+
+  test.each(['a', '5', '%', ' %', ' per cent', ' percent', '.5', ',5', '/5', '–5', '-5'])(
+    '%j after it makes a number another one, or a share',
+    (after) => expect(shown(`on 14416${after} or`)).toBe(`on 14416${after} or`),
+  );
 
   test('nothing is lost or moved, and only the numbers dial', () => {
     const mixed = fc

@@ -1,5 +1,5 @@
 import clinic from '../../content/clinic.json';
-import { summariseHours } from './summariseHours';
+import { formatHoursInShort, summariseHours } from './summariseHours';
 
 const shift = { opens: '09:00', closes: '13:00' };
 
@@ -18,5 +18,13 @@ test('names closed days', () => {
   expect(summariseHours(week, 'Closed')).toEqual([
     { days: 'Monday', hours: ['09:00 AM–01:00 PM'] },
     { days: 'Tuesday', hours: ['Closed'] },
+  ]);
+});
+
+test('as one text, days stand before their hours, and shifts apart', () => {
+  const both = [shift, { opens: '16:00', closes: '19:00' }];
+  const week = ['Monday', 'Friday'].map((day) => ({ day, shifts: both }));
+  expect(summariseHours(week, 'Closed').map(formatHoursInShort)).toEqual([
+    'Monday, Friday: 09:00 AM–01:00 PM, 04:00 PM–07:00 PM',
   ]);
 });

@@ -17,3 +17,11 @@ test.each([
 ])('the way to %s', (link, expected) => {
   expect(findTrail({ name: 'Page', link }, menu).map((step) => `${step.name} ${step.link}`)).toEqual(expected);
 });
+
+test('a page above that the menu does not name goes by its path', () => {
+  expect(findTrail({ name: 'Page', link: '/blog/insomnia' }, menu.slice(0, 1)).map(({ name }) => name)).toEqual([
+    'Home',
+    LIST_PATH,
+    'Page',
+  ]);
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { composeMessage, isMobileAgent, whatsappChatUrl, whatsappUrl } from './whatsappMessage';
+import { composeMessage, isMobileAgent, whatsappChatUrl, whatsappShareUrl, whatsappUrl } from './whatsappMessage';
 
 fc.configureGlobal({ numRuns: 1000 });
 
@@ -73,6 +73,7 @@ describe('whatsappUrl', () => {
     expect(whatsappUrl(NUMBER, 'hi', DESKTOP)).toBe('https://web.whatsapp.com/send?phone=910000000001&text=hi');
     expect(isMobileAgent('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)')).toBe(false);
     expect(isMobileAgent('')).toBe(false);
+    expect([IPHONE, ANDROID].map((agent) => isMobileAgent(agent.toLowerCase()))).toEqual([true, true]);
   });
 });
 
@@ -112,4 +113,19 @@ describe('composeMessage', () => {
 
 test('the plain chat link carries digits only', () => {
   expect(whatsappChatUrl(NUMBER)).toBe('https://wa.me/910000000001');
+});
+
+test('a shared text arrives whole, for nobody in particular', () => {
+  fc.assert(
+    fc.property(brokenText, (text) => {
+      const url = new URL(whatsappShareUrl(text));
+      expect([url.origin, url.pathname, url.hash, ...url.searchParams.keys()]).toEqual([
+        'https://wa.me',
+        '/',
+        '',
+        'text',
+      ]);
+      expect(textOf(url.href)).toBe(text.toWellFormed());
+    }),
+  );
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countLetters, splitParagraphs, splitWords, titleWords } from './words';
+import { countLetters, firstParagraph, splitParagraphs, splitWords, titleWords } from './words';
 
 describe('splitWords', () => {
   test.each<[string, string[]]>([
@@ -66,3 +66,10 @@ describe('splitParagraphs', () => {
     );
   });
 });
+
+test.each([
+  ['one\ntwo\n\nthree', 'one\ntwo'],
+  ['\n\n one \n\ntwo', 'one'],
+  ['one', 'one'],
+  ['', ''],
+])('the first paragraph of %j is %j', (text, first) => expect(firstParagraph(text)).toBe(first));

@@ -28,6 +28,8 @@ test('a page with a picture has a large card: address, type, size and words of t
   });
 });
 
+test('a page in English is in India’s', () => expect(read({ language: 'en' })).toMatchObject({ 'og:locale': 'en_IN' }));
+
 test('without a picture nothing speaks of one', () => {
-  expect(Object.keys(read({})).filter((name) => name.startsWith('og:image'))).toEqual([]);
+  expect(Object.keys(read({ width: 1200, height: 630 })).filter((name) => name.startsWith('og:image'))).toEqual([]);
 });

@@ -36,6 +36,15 @@ test('rejects a language of articles without labels, once for all of them', () =
   ]);
 });
 
+test('takes an article that names no language for an English one', () => {
+  expect(check(['en'], [{}, { language: 'hi' }])).toMatchObject([
+    {
+      found: 'labels in en, none in hi',
+      expected: 'labels in the language of every article, such as content/blog/article-1.json',
+    },
+  ]);
+});
+
 test('says nothing while there are no labels at all: that is told already', () => {
   expect(findingsOf(articleLabels, { 'blog/article.json': { language: 'hi' } })).toEqual([]);
 });

@@ -92,6 +92,10 @@ test('tells a misspelling in the categories at both ends, each with the other', 
   ]);
 });
 
+test('says nothing of unused tags while there are no articles that could have them', () => {
+  expect(findingsOf(categoryTags, { 'categories.json': categories })).toEqual([]);
+});
+
 test('says nothing of tags while there are no categories to compare', () => {
   expect(findingsOf(categoryTags, { 'blog/nights.json': { tags: ['sleep'] } })).toEqual([]);
 });

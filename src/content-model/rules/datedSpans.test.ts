@@ -68,7 +68,8 @@ describe.each(['closures', 'notices'] as const)('%s', (list) => {
   const inOrder = 'entries in the order of their days, without a shared day';
   const reorder = 'put the entries in order, or join the two';
   test.each([
-    ['the last day again', ['2027-03-22', '2027-03-25'], '"2027-03-24"'],
+    ['the last day again', ['2027-03-23', '2027-03-25'], '"2027-03-24"'],
+    ['the last two days again', ['2027-03-22', '2027-03-25'], '"2027-03-24"'],
     ['days within', ['2027-03-22', '2027-03-23'], reorder],
     ['earlier days', ['2027-01-26', '2027-01-26'], reorder],
   ] as [string, Span, string][])('rejects %s', (_, [from, to], suggestion) => {

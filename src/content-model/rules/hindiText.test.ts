@@ -59,7 +59,12 @@ test('rejects a field in the other language', () => {
     },
   ]);
   expect(check({ ...exampleArticle, crux: sentence })).toMatchObject([
-    { field: 'crux', expected: 'English in every field' },
+    {
+      field: 'crux',
+      found: expect.stringMatching(/^Hindi in an article in English: “/) as string,
+      expected: 'English in every field',
+      suggestion: 'write it in English',
+    },
   ]);
 });
 

@@ -13,6 +13,27 @@ test.each([
   ['Hello {name}, welcome.', '"{name}"'],
   ['Hello { first name }, welcome.', '"{ first name }"'],
   ['More on this is coming soon.', '"coming soon"'],
+  ['FIXME later.', '"FIXME"'],
+  ['Fees: TBC', '"TBC"'],
+  ['Fax: N/A', '"N/A"'],
+  ['More dolor sit amet.', '"dolor sit amet"'],
+  ...['added', 'decided', 'confirmed', 'written', 'announced'].map((done) => [
+    `Fees to be ${done}.`,
+    `"to be ${done}"`,
+  ]),
+  ['Text goes here.', '"Text goes here"'],
+  ['See the photo here.', '"photo here"'],
+  ['Some dummy text.', '"dummy text"'],
+  ['This is a placeholder.', '"placeholder"'],
+  ['Your name here.', '"Your name here"'],
+  ['अपना नाम यहाँ लिखें।', '"यहाँ लिखें"'],
+  ['So asdfgh.', '"asdfgh"'],
+  ['So foobar, foo.', '"foobar"'],
+  ['So foo bar.', '"foo bar"'],
+  ['Written by <name of writer>.', '"<name of writer>"'],
+  ['Fees: ____.', '"____"'],
+  ['A { and a {gap}.', '"{gap}"'],
+  ['A {gap} and a }.', '"{gap}"'],
 ])('rejects: %s', (text, words) => {
   expect(textFindings(noPlaceholders, text)).toEqual([
     {
@@ -31,6 +52,9 @@ test.each([
   'How are you? Really? Yes.',
   'The placebo effect is real.',
   'Tuberculosis (TB) is an illness.',
+  'A baby’s dummy – or pacifier – calms.',
+  'A PHOTODOC, a TODOS and a BTBD.',
+  'Is it so?? Say what you <i>think</i>, or leave a gap __ of two.',
 ])('accepts: %s', (text) => {
   expect(textFindings(noPlaceholders, text)).toEqual([]);
 });

@@ -51,6 +51,10 @@ test.each([
   ['I am so OCD about my desk.', '"so OCD"', 'say what you mean, such as "tidy" or "changing"; a diagnosis is no joke'],
   ['वह पागल नहीं है।', '"पागल"', 'लिखें: "मानसिक रोग के साथ जी रहे व्यक्ति"'],
   ['वे अवसाद से पीड़ित हैं।', '"से पीड़ित"', 'लिखें: "… के साथ जी रहे हैं" या "… है"'],
+  ['Depressives need rest.', '"Depressives"', 'write "person with …" and the name of the condition'],
+  ['सामान्य लोग रात में सोते हैं।', '"सामान्य लोग"', 'लिखें: "ज़्यादातर लोग"'],
+  ['मंदबुद्धि बच्चे को मदद चाहिए।', '"मंदबुद्धि"', 'लिखें: "बौद्धिक दिव्यांगता"'],
+  ['विकलांग को मदद चाहिए।', '"विकलांग"', 'लिखें: "दिव्यांग व्यक्ति"'],
   ['नशेड़ी को मदद चाहिए।', '"नशेड़ी"', 'लिखें: "नशे की लत के साथ जी रहे व्यक्ति"'],
 ])('rejects: %s', (text, words, suggestion) => {
   expect(textFindings(personFirst, text)).toEqual([

@@ -43,6 +43,7 @@ test.each([
     'write "rise", "increase" or "rate", with the figure and its year',
   ],
   ['Some self-harmers hide it.', '"self-harmers"', 'write "person who self-harms"'],
+  ['Thoughts of suicide are common among cutters.', '"cutters"', 'write "person who self-harms"'],
   ['It would be political suicide.', '"political suicide"', 'use another phrase; suicide is not a figure of speech'],
   ['Suicidal patients need care.', '"Suicidal patients"', 'write "person with thoughts of suicide"'],
   [
@@ -78,6 +79,10 @@ test.each([
   ],
   ['पिछले साल उसने आत्महत्या कर ली।', '"आत्महत्या कर ली"', 'लिखें: "आत्महत्या से मृत्यु हुई" या "अपना जीवन समाप्त किया"'],
   ['यह आत्महत्या का असफल प्रयास था।', '"असफल प्रयास"', 'लिखें: "आत्महत्या का प्रयास" या "आत्महत्या से मृत्यु"'],
+  ['आत्महत्या के शिकार लोगों के परिवार शोक में हैं।', '"आत्महत्या के शिकार"', 'लिखें: "आत्महत्या से जान गँवाने वाले व्यक्ति"'],
+  ['आत्महत्या की बात ध्यान खींचने के लिए नहीं होती।', '"ध्यान खींचने के लिए"', 'लिखें: "तकलीफ़ का संकेत"'],
+  ['आत्महत्या की बात मदद की पुकार है।', '"मदद की पुकार"', 'लिखें: "तकलीफ़ का संकेत"'],
+  ['यह तो राजनीतिक आत्महत्या है।', '"राजनीतिक आत्महत्या"', 'कोई और शब्द लिखें'],
   ['आत्महत्या की महामारी फैल रही है।', '"महामारी"', 'लिखें: "बढ़ोतरी" या "दर", आँकड़े और साल के साथ'],
   [
     'आत्महत्या के विचार आए और उसने जहर खरीदा।',
@@ -92,6 +97,16 @@ test.each([
     suggestion,
   });
   expect(more).toEqual([]);
+});
+
+test.each([
+  ...['फाँसी', 'फंदा', 'ज़हर', 'कीटनाशक', 'रस्सी', 'ब्लेड', 'चाकू', 'बंदूक', 'ओवरडोज़'],
+  ...['नस काटना', 'कलाई काटना', 'छत से कूदना', 'रेल की पटरी', 'गोलियाँ खाना'],
+])('rejects a means in Hindi where the text speaks of suicide, and there alone: %s', (means) => {
+  expect(textFindings(safeMessaging, `आत्महत्या के विचार आए। ${means} भी।`)).toMatchObject([
+    { suggestion: expect.stringContaining('तरीका न बताएँ') as string },
+  ]);
+  expect(textFindings(safeMessaging, `विचार आए। ${means} भी।`)).toEqual([]);
 });
 
 test.each([

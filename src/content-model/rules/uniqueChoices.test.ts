@@ -50,4 +50,10 @@ test('rejects a doubled choice in a list of plain words', () => {
       'team/b.json': { languages: ['Hindi', 'English'] },
     }),
   ).toMatchObject([{ file: 'team/a.json', field: 'languages[2]', found: '"Hindi" a second time' }]);
+  expect(
+    findingsOf(uniqueChoices, {
+      'team/a.json': { languages: ['Hindi', 'Hindi'] },
+      'team/b.json': { languages: ['Bengali'] },
+    }),
+  ).toMatchObject([{ suggestion: expect.stringContaining('Bengali') as string }]);
 });

@@ -63,6 +63,9 @@ test('rejects a question that was asked before, in one file or in two', () => {
     },
     { field: 'faqs.items[1].question' },
   ]);
+  expect(findingsOf(uniqueText, { 'faqs.json': [item, item] })).toMatchObject([
+    { field: '[1].question', suggestion: 'rewrite it for this page, or leave out the whole entry of the list' },
+  ]);
 });
 
 test('rejects a paragraph of 80 characters or more that stands elsewhere', () => {
@@ -84,6 +87,17 @@ test('rejects a paragraph of 80 characters or more that stands elsewhere', () =>
       suggestion: 'rewrite it for this page, or leave it out',
     },
   ]);
+});
+
+test.each([
+  [79, 0],
+  [80, 1],
+])('a paragraph of %i characters that stands twice has %i faults', (length, faults) => {
+  // Each sign is one character, whatever it takes in memory.
+  const answer = `${'a b '.repeat(19)}🙂🙂🙂🙂`.slice(length === 79 ? 1 : 0);
+  expect([...answer]).toHaveLength(length);
+  const items = ['One?', 'Two?'].map((question) => ({ question, answer }));
+  expect(findingsOf(uniqueText, { 'faqs.json': items })).toHaveLength(faults);
 });
 
 test('accepts short paragraphs, headings of sections and sources that are alike', () => {
@@ -118,6 +132,12 @@ test('reports the copy that still has the slug of the original, wherever its nam
       'blog/sleep-and-health.json': { ...exampleArticle, slug: 'sleep-and-health' },
     }),
   ).toEqual(['blog/healthy-habits.json']);
+  expect(
+    filesWithFaults({
+      'blog/sleep-and-health.json': { ...exampleArticle, slug: 'sleep-and-health' },
+      'blog/sleep.json': { ...exampleArticle, slug: 'sleep-and-health' },
+    }),
+  ).toEqual(['blog/sleep.json']);
 });
 
 test('reports a copy of an article, not the original, whichever comes first', () => {

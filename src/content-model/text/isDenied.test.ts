@@ -16,6 +16,11 @@ test.each([
   expect(denied(text)).toBe(true);
 });
 
+test('a denial reaches over eight words, itself among them, and no further', () => {
+  expect(denied(`We do not ${'really '.repeat(7)}cure.`)).toBe(true);
+  expect(denied(`We do not ${'really '.repeat(8)}cure.`)).toBe(false);
+});
+
 test.each([
   'We cure you.',
   'Do not wait: we cure you.',

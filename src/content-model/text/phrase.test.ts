@@ -2,6 +2,7 @@ import { findPhrases, hasPhrase, phrase } from './phrase';
 
 test('finds whole words only, in any script', () => {
   expect(findPhrases('mad, made, nomad: MAD', phrase('mad')).map(({ start }) => start)).toEqual([0, 18]);
+  expect(findPhrases('a mad act', phrase('mad'))).toEqual([{ start: 2, end: 5, words: 'mad' }]);
   expect(hasPhrase('पागलपन', phrase('पागल'))).toBe(false);
   expect(hasPhrase('वह पागल है', phrase('पागल'))).toBe(true);
 });

@@ -14,6 +14,15 @@ test('does not split after Dr., nor in a number', () => {
   ]);
 });
 
+test.each(['Dr', 'Mr', 'Mrs', 'Ms', 'Prof', 'St', 'No', 'Reg', 'vs', 'e.g', 'i.e', 'etc'])(
+  'does not split after %s., be it first, in brackets or in between',
+  (short) => {
+    const whole = [`${short}. Asha came.`, `It is (${short}. Asha) here.`, `They met ${short}. Asha here.`];
+    expect(words(whole.join(' '))).toEqual(whole);
+    expect(words(`A word in${short}. Asha came.`)).toEqual([`A word in${short}.`, 'Asha came.']);
+  },
+);
+
 test('gives the sentence and the paragraph around a place', () => {
   const text = 'One two. Three four.\n\nFive six. Seven.';
   expect(sentenceAt(text, text.indexOf('four'))).toBe('Three four.');

@@ -20,10 +20,19 @@ test('nothing else is touched', () => {
   expect(makeShortener([])(PICTURE)).toBe(PICTURE);
 });
 
-test('where the first digits are the same, more of them are kept', () => {
-  const twin = `${PICTURE.slice(0, 12)}0${PICTURE.slice(13)}`;
+test.each([
+  [7, 8],
+  [8, 12],
+  [11, 12],
+  [12, 16],
+  [15, 16],
+  [16, 32],
+  [31, 32],
+])('where the first %i digits are the same, %i of them are kept', (same, kept) => {
+  const other = PICTURE[same] === '0' ? '1' : '0';
+  const twin = PICTURE.slice(0, same) + other + PICTURE.slice(same + 1);
   const shorten = makeShortener([PICTURE, twin].map((hash) => `static/${hash}/c26f5/a.avif`));
-  expect([shorten(PICTURE), shorten(twin)]).toEqual([PICTURE.slice(0, 16), twin.slice(0, 16)]);
+  expect([shorten(PICTURE), shorten(twin)]).toEqual([PICTURE.slice(0, kept), twin.slice(0, kept)]);
 });
 
 test('pictures and fonts are copied as they are; pages, data and scripts may name them', () => {

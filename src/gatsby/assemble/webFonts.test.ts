@@ -13,6 +13,11 @@ test('web fonts and the tokens that name them get a sheet of their own; fonts of
   });
 });
 
+test('what two rules say stays in two rules', () => {
+  const rules = ':root{--t:Web}[lang=hi]{--t:Hindi}';
+  expect(takeWebFonts(WEB + RANGED + rules)).toMatchObject({ rest: '', sheet: WEB + RANGED + rules });
+});
+
 test('a rule that has nothing else goes with them', () => {
   expect(takeWebFonts(`${WEB}:root{--t:Web}`).rest).toBe('');
 });

@@ -1,5 +1,6 @@
 import { exampleContent } from '../../../tests/content/examples/exampleContent';
 import type { ContentOf } from '../../content-model/collections';
+import { formatDate } from '../../lib/formatDate';
 import { articleFields } from './articleFields';
 import { articleListFields, categoryFields, teamMemberFields } from './articleLists';
 import { forgetArticleSet } from './articleSet';
@@ -99,6 +100,38 @@ test.each([
   expect(await resolve(articleFields, 'lastChanged', days)).toBe(day);
 });
 
+test('an article’s days are told in its language, English if it names none; without a change there is no day of one', async () => {
+  const days = { date: '2024-01-01', updated: '2025-02-02', sourcesCheckedOn: '2026-03-03' };
+  for (const [field, day] of Object.entries({
+    dateText: days.date,
+    updatedText: days.updated,
+    sourcesCheckedOnText: days.sourcesCheckedOn,
+  })) {
+    expect(await resolve(articleFields, field, { ...days, language: 'hi' })).toBe(formatDate(day, 'hi'));
+    expect(await resolve(articleFields, field, days)).toBe(formatDate(day));
+  }
+  expect(await resolve(articleFields, 'language', {})).toBe('en');
+  expect(await resolve(articleFields, 'language', { language: 'hi' })).toBe('hi');
+  expect(await resolve(articleFields, 'updatedText', { date: days.date })).toBeUndefined();
+});
+
+test.each([
+  ['2026-11-28T23:59:59.999+05:30', true],
+  ['2026-11-29T00:00:00+05:30', false],
+])('at %s an article of 29 November 2026 waits: %s', async (now, isWaiting) => {
+  jest.useFakeTimers({ now: new Date(now) });
+  expect(await resolve(articleFields, 'isWaiting', { date: '2026-11-29' })).toBe(isWaiting);
+  jest.useRealTimers();
+});
+
+test.each([
+  ['Suicide can be prevented', 'A summary', true],
+  ['Better sleep', 'On thoughts of suicide', true],
+  ['Better sleep', 'A summary', false],
+])('“%s: %s” names suicide: %s', async (title, description, names) => {
+  expect(await resolve(articleFields, 'namesSuicide', { title, description })).toBe(names);
+});
+
 test('the text of an article has all its words, in reading order', async () => {
   const { files } = exampleContent('maximal');
   const example = files.find(({ path }) => path.startsWith('blog/'))!.data as ContentOf<'Article'>;
@@ -129,9 +162,9 @@ test('all articles are read once, however many ask; each page that asks is bound
     await resolve(articleFields, 'mainCategory', each);
   }
   expect(findAll.mock.calls.filter(([{ type }]) => type === 'Article')).toHaveLength(1);
-  expect(
-    trackPageDependencies.mock.calls.filter(([, { connectionType }]) => connectionType === 'Article'),
-  ).toHaveLength(8);
+  const bound = trackPageDependencies.mock.calls.map(([, { connectionType }]) => connectionType as string);
+  for (const type of ['Article', 'Category', 'ArticleListPage', 'Clinic'])
+    expect(bound.filter((each) => each === type)).toHaveLength(8);
 });
 
 test('once content has changed, they are read anew', async () => {

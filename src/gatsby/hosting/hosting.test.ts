@@ -13,7 +13,7 @@ const sources = {
 const rules: HostRules = makeHostRules({
   redirects: [{ from: '/blog/old', to: '/blog/new' }],
   sources,
-  files: ['/app-0123456789abcdef0123.js', '/robots.txt', '/static/1/a.jpg', '/sw.js'],
+  files: ['/b-0123456789abcdef0123.css', '/app-0123456789abcdef0123.js', '/robots.txt', '/static/1/a.jpg', '/sw.js'],
   pages: ['/', '/about', '/blog/new'],
 });
 
@@ -25,6 +25,12 @@ describe('the security policy', () => {
     }
     expect(policyForHeader(sources)).toContain("connect-src 'self';");
     expect(policyForHeader({ images: [], frames: [] })).toContain("frame-src 'none'");
+  });
+
+  test('is the same in whatever order the content names them', () => {
+    const images = ['https://b.example/1.jpg', 'https://a.example/1.jpg'];
+    expect(policyForHeader({ ...sources, images })).toContain('data: https://a.example https://b.example;');
+    expect(policyForHeader({ ...sources, images: images.toReversed() })).toBe(policyForHeader({ ...sources, images }));
   });
 
   test('lets no inline script run but by its hash', () => {
@@ -43,6 +49,11 @@ describe('the security policy', () => {
     ]);
     expect(hashInlineScripts('<script\n  id="x"\n>alert(1)</script>')).toHaveLength(1);
   });
+
+  test.each(['', 'type="module"', 'type="text/javascript"', 'type="application/javascript"', 'id="a" type = "module"'])(
+    'hashes each kind of script that runs: <script %s>',
+    (attributes) => expect(hashInlineScripts(`<script ${attributes}>a()\n</script>`)).toHaveLength(1),
+  );
 
   test('asks nothing of scripts with an address and of data, and names twins once', () => {
     expect(
@@ -106,7 +117,11 @@ describe('headers', () => {
       'Referrer-Policy': 'same-origin',
     });
     expect(headers['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/);
-    expect(headers['Permissions-Policy']).toContain('camera=()');
+    const features = headers['Permissions-Policy']!.split(', ');
+    for (const each of features) expect(each).toMatch(/^[a-z-]+=\(\)$/);
+    expect(features).toEqual(
+      expect.arrayContaining(['camera', 'microphone', 'geolocation', 'payment', 'usb'].map((name) => `${name}=()`)),
+    );
   });
 });
 
@@ -196,10 +211,25 @@ describe('Netlify and Cloudflare Pages', () => {
     for (const [name, value] of rules.headers) expect(everywhere).toContain(`  ${name}: ${value}`);
     expect(everywhere).not.toContain('Cache-Control');
     expect(others.map((rule) => rule.trim())).toEqual(
-      ['/static/*', '/app-0123456789abcdef0123.js'].map(
+      ['/static/*', '/app-0123456789abcdef0123.js', '/b-0123456789abcdef0123.css'].map(
         (path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`,
       ),
     );
+  });
+
+  test('as many rules as they take, and as long ones, are none', () => {
+    const some = (count: number) => Array.from({ length: count }, (_, index) => `/${index}`);
+    // Two are there anyway: for all files, and for /static.
+    expect(renderHeaders({ ...rules, hashedFiles: some(98) }).match(/^\//gm)).toHaveLength(100);
+    const [name, indent] = ['X-Long', '  X-Long: '];
+    const long = { ...rules, headers: [[name, 'x'.repeat(2000 - indent.length)]] as const };
+    expect(renderHeaders(long)).toContain(indent);
+    const redirects = some(1000).map((from) => ({ from, to: '/' }));
+    expect(
+      renderRedirects({ ...rules, redirects })
+        .split('\n')
+        .filter(Boolean),
+    ).toHaveLength(2000);
   });
 
   test('more rules than they take, or longer ones, are a fault', () => {
@@ -229,6 +259,10 @@ describe('nginx', () => {
     expect(types).toHaveLength(2);
     expect(compressed).toEqual(expect.arrayContaining(types));
   });
+  test('quotes and backslashes in a value do not end it', () =>
+    expect(renderNginxConfig({ ...rules, headers: [['X-Test', 'a"b"\\']] })).toContain(
+      String.raw`add_header X-Test "a\"b\"\\" always;`,
+    ));
   test('a value that nginx would read as a variable is a fault', () =>
     expect(() => renderNginxConfig({ ...rules, headers: [['X-Test', 'a$b']] })).toThrow('dollar'));
   test('nothing is caught by a pattern that answers 200 with the home page', () =>

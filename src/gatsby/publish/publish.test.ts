@@ -48,6 +48,7 @@ test('the sitemap has each canonical page once, with the day of its last change 
 test('a page is canonical by its own link; pages that are not indexed, or name another site, are not listed', () => {
   const link = `<link data-x="1" rel="canonical" href="${siteUrl}/about"/>`;
   expect(findCanonicalPath(link, siteUrl)).toBe('/about');
+  expect(findCanonicalPath(`<link href="${siteUrl}/about" rel="canonical" data-x="1"/>`, siteUrl)).toBe('/about');
   expect(findCanonicalPath(`<meta name="robots" content="noindex">${link}`, siteUrl)).toBeUndefined();
   expect(findCanonicalPath(link, 'https://other.example')).toBeUndefined();
   expect(findCanonicalPath('<link rel="stylesheet" href="/a">', siteUrl)).toBeUndefined();
@@ -70,6 +71,14 @@ test('the feed has every article, escaped once, with absolute links and full dat
   expect($('entry').eq(0).find('id').text()).toBe(`${siteUrl}/blog/sleep`);
   expect($('entry').eq(0).find('published').text()).toBe('2024-06-01T00:00:00+05:30');
   expect($('entry').eq(0).find('author > name').text()).toBe('A. Writer');
+  expect(
+    $('entry')
+      .toArray()
+      .map((entry) => [$(entry).find('updated').text(), $(entry).find('link').attr('href')]),
+  ).toEqual([
+    ['2026-11-20T00:00:00+05:30', `${siteUrl}/blog/sleep`],
+    ['2025-01-02T00:00:00+05:30', `${siteUrl}/blog/नींद`],
+  ]);
 });
 
 test('the list for browsers without scripts has every article, by category, and is well-formed XHTML', () => {
@@ -97,6 +106,16 @@ test('the list for browsers without scripts has every article, by category, and 
   expect($('h1 + p').text()).toBe('Need help? Emergency 1-12');
   expect($('h1 + p a').attr('href')).toBe('tel:112');
   expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+  expect($('title').text()).toBe('All articles | Clinic');
+  expect($('style').text()).not.toBe('');
+  expect($('li time').attr('datetime')).toBe('2024-06-01');
+  // The parser closes what was left open.
+  const tags = [...list.matchAll(/<(\/?)([a-z]\w*)[^>]*?(\/?)>/g)].filter(([, , , isEmpty]) => !isEmpty);
+  const open: string[] = [];
+  for (const [, isEnd, name] of tags)
+    if (isEnd) expect(open.pop()).toBe(name);
+    else open.push(name!);
+  expect(open).toEqual([]);
 });
 
 test('the manifest names the site and its icons', () => {
@@ -121,7 +140,14 @@ test('the icon for iPhones is 180 pixels wide and opaque', async () => {
 
 test('a site address is one without a slash at its end', () => {
   expect(checkSiteUrl(siteUrl)).toBe(siteUrl);
-  for (const wrong of [undefined, '', 'clinic.example', 'http://clinic.example', 'https://clinic.example/'])
+  for (const wrong of [
+    undefined,
+    '',
+    'clinic.example',
+    'http://clinic.example',
+    ...['/', '/blog', '?a=b', '#a', ' '].map((end) => siteUrl + end),
+    ` ${siteUrl}`,
+  ])
     expect(() => checkSiteUrl(wrong)).toThrow('siteUrl');
 });
 

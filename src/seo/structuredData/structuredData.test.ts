@@ -94,6 +94,17 @@ test('the clinic has its address, numbers, place and profiles, and once only', (
     medicalSpecialty: 'https://schema.org/Psychiatric',
     image: 'https://clinic.example/share.jpg',
     sameAs: clinicContent.socialProfiles.map(({ url }) => url),
+    alternateName: clinicContent.fullName,
+    slogan: clinicContent.tagline,
+    hasMap: clinicContent.map.directionsUrl,
+    contactPoint: clinicContent.phones.map(({ label, number }) => ({
+      '@type': 'ContactPoint',
+      contactType: label,
+      telephone: number,
+    })),
+    openingHoursSpecification: clinicContent.openingHours.flatMap(({ shifts }) =>
+      shifts.map(() => ({ '@type': 'OpeningHoursSpecification' })),
+    ),
   });
 });
 
@@ -136,6 +147,17 @@ test('the team are people of the clinic, each with a card to link to; the lead p
   expect(
     graphOf('/about', 'AboutPage', [teamJsonLd([withPicture(psychologist)], clinic)]).node('IndividualPhysician'),
   ).toBeUndefined();
+});
+
+test.each([
+  ['Dr. Asha Namuna', 'Dr.', 'Asha Namuna'],
+  ['Dr Asha Namuna', 'Dr', 'Asha Namuna'],
+  ['Prof. Asha Namuna', 'Prof.', 'Asha Namuna'],
+  ['Drishti Namuna', undefined, 'Drishti Namuna'],
+  ['Asha Prof Namuna', undefined, 'Asha Prof Namuna'],
+])('%s has the title %s', (fullName, title, name) => {
+  const { node } = graphOf('/about', 'AboutPage', [teamJsonLd([{ ...withPicture(lead), name: fullName }], clinic)]);
+  expect([node('Person').honorificPrefix, node('Person').name]).toEqual([title, name]);
 });
 
 test('a person has their degrees, their entry in a register, languages and fields; what a file leaves out is left out', () => {
@@ -232,6 +254,16 @@ test('a page of the clinic’s field says for whom it is, and a service who offe
     breadcrumb: { '@id': 'https://clinic.example/services/telepsychiatry#trail' },
   });
   expect(node('Service').provider).toEqual({ '@id': 'https://clinic.example/#clinic' });
+});
+
+test('other pages are for no patient in particular; each is of the site and in its own language', () => {
+  const { node } = graphOf('/about', 'AboutPage', [], { language: 'hi' });
+  expect(node('AboutPage')).not.toHaveProperty('audience');
+  expect(node('AboutPage')).toMatchObject({
+    url: 'https://clinic.example/about',
+    inLanguage: 'hi',
+    isPartOf: { '@id': node('WebSite')['@id'] },
+  });
 });
 
 test('every reference within the graph leads to one of its nodes', () => {

@@ -1,0 +1,43 @@
+import { formatDate } from '../../lib/formatDate';
+import { clinicFields } from './clinicFields';
+import type { Context } from './field';
+
+const context = {
+  nodeModel: { findAll: async () => ({ entries: [{ openingHours: { closed: 'Closed' } }] }) },
+} as unknown as Context;
+const resolve = async (name: string, clinic: object) =>
+  (await clinicFields[name]!.resolve(clinic as never, {} as never, context)) as unknown;
+
+test.each(['closures', 'notices'])('%s are a list, empty if the file has none', async (name) => {
+  expect(await resolve(name, {})).toEqual([]);
+  const list = [{ from: '2027-03-22' }];
+  expect(await resolve(name, { [name]: list })).toBe(list);
+});
+
+test('the first number is for appointments, the second for customer services', async () => {
+  const phones = [{ number: '+911' }, { number: '+912' }];
+  expect(await resolve('appointmentPhone', { phones })).toBe(phones[0]);
+  expect(await resolve('customerServicesPhone', { phones })).toBe(phones[1]);
+});
+
+test('days without hours have the word of the content for it', async () => {
+  const openingHours = ['Saturday', 'Sunday'].map((day) => ({ day, shifts: [] }));
+  expect(await resolve('openingHoursInShort', { openingHours })).toEqual([
+    { days: 'Saturday, Sunday', hours: ['Closed'] },
+  ]);
+});
+
+test('the day on which helplines were checked is told in both languages', async () => {
+  const clinic = { helplinesCheckedOn: '2026-11-20' };
+  expect(await resolve('helplinesCheckedOnText', clinic)).toBe(formatDate('2026-11-20'));
+  expect(await resolve('helplinesCheckedOnTextInHindi', clinic)).toBe(formatDate('2026-11-20', 'hi'));
+});
+
+test.each([
+  ['2026-12-31T23:59:59.999+05:30', 2026],
+  ['2027-01-01T00:00:00+05:30', 2027],
+])('at %s the year is %i', async (now, year) => {
+  jest.useFakeTimers({ now: new Date(now) });
+  expect(await resolve('copyrightYear', {})).toBe(year);
+  jest.useRealTimers();
+});
