@@ -127,7 +127,7 @@ function choiceFaults(base: Base): RuleFault[] {
 }
 
 function dateFaults(base: Base): RuleFault[] {
-  const { file } = dataOf(base, 'Article').find(({ data }) => data.updated)!;
+  const { file } = dataOf(base, 'Article')[0]!;
   return [{ kind: 'change before publication', file, path: ['updated'], value: '1999-12-31' }];
 }
 
