@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from '../../src/content-model/checkContent';
@@ -9,7 +9,30 @@ import { bareContent, textsIn } from './leaveOut';
 import { dayInIndia } from '../../src/lib/indianTime';
 
 const folder = mkdtempSync(join(tmpdir(), 'bare-'));
-beforeAll(() => cpSync('content', folder, { recursive: true }));
+const member = join(
+  'team',
+  readdirSync('content/team').find((name) => name.endsWith('.json'))!,
+);
+const fillIn = (path: string, fields: object) =>
+  writeFileSync(
+    join(folder, path),
+    JSON.stringify({ ...(JSON.parse(readFileSync(join(folder, path), 'utf8')) as object), ...fields }),
+  );
+beforeAll(() => {
+  cpSync('content', folder, { recursive: true });
+  // What a clinic may have left out already.
+  fillIn('clinic.json', {
+    closures: [{ from: '2027-03-22', to: '2027-03-23', reason: 'The festival of Holi' }],
+    notices: [{ from: '2027-03-15', to: '2027-03-23', text: 'We are closed on 22 and 23 March 2027.' }],
+    gettingThere: { parking: 'Two-wheelers in front, cars in the lane beside us.' },
+  });
+  fillIn('navigation.json', { reachBar: { name: 'Call or write to us', call: 'Call clinic', whatsapp: 'WhatsApp' } });
+  fillIn(member, {
+    registration: { number: '12345', body: 'State Medical Council' },
+    languages: ['Hindi'],
+    fieldsOfWork: ['Sleep problems'],
+  });
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 jest.setTimeout(60_000);
@@ -38,7 +61,12 @@ test('content is right without everything that it may leave out, and nothing of 
 
 test('what is left in a site is found by its words and by its name', () => {
   expect(needlesOf(['“A long name”, they say: and more of it', 'Holi'])).toEqual(['and more of it']);
-  expect(findTraces('content/blog', ['mental-disorders-chil', 'It is two in the morning'])).toEqual([
+  const site = join(folder, 'site');
+  mkdirSync(site);
+  writeFileSync(join(site, 'insomnia.json'), '{"text1":"It is two in the morning."}');
+  writeFileSync(join(site, 'mental-disorders-children.jpg'), '');
+  writeFileSync(join(site, 'mental-disorders-children.json'), '{}');
+  expect(findTraces(site, ['mental-disorders-chil', 'It is two in the morning'])).toEqual([
     expect.stringMatching(/^insomnia\.json: It is two/),
     'mental-disorders-children.jpg: mental-disorders-chil',
     'mental-disorders-children.json: mental-disorders-chil',

@@ -19,6 +19,8 @@ const link = `a path within the site, perhaps with ?query or #place: ${pathForm}
 const oldPath = `a path within the site: ${pathForm}`;
 const day = 'a day that exists, written YYYY-MM-DD, such as "2026-11-27"';
 const time = 'a time on the 24-hour clock, HH:MM, such as "09:00"';
+const distanceStep =
+  'write kilometres and minutes only: 900 m is "0.9 km (3 min)", an hour and ten minutes are "(70 min)"';
 const picture =
   'the path of a .jpg, .png or .webp file that starts with "./" or "../"; in names only the letters a-z and A-Z, digits, ".", "_" and "-", no spaces; the ending in small letters';
 
@@ -45,6 +47,7 @@ const cases: Case[] = [
   ['a day in words that does not exist', article(['date'], '31 November 2026'), 'text: "31 November 2026"', day],
   ['a day in a month that does not exist', article(['date'], '26 Anf 2027'), 'text: "26 Anf 2027"', day],
   ['a day written month first', article(['date'], '01/26/2027'), 'text: "01/26/2027"', day],
+  ['a day in Devanagari', article(['date'], '२०२७-०१-२६'), 'text: "२०२७-०१-२६"', day, '"2027-01-26"'],
   ['a day with half a year', article(['date'], '26-01-27'), 'text: "26-01-27"', day],
   ['a phone number as people write it', clinic(['whatsappNumber'], '0651 234 5678'), 'text: "0651 234 5678"', phone, '"+916512345678"'],
   ['a phone number with spaces', clinic(['whatsappNumber'], '+91 651 234 5678'), 'text: "+91 651 234 5678"', phone, '"+916512345678"'],
@@ -62,12 +65,20 @@ const cases: Case[] = [
   ['nine digits, which would be a number in Singapore', clinic(['whatsappNumber'], '651 234 567'), 'text: "651 234 567"', phone],
   ['a foreign number with spaces', clinic(['whatsappNumber'], '+44 20 7946 0958'), 'text: "+44 20 7946 0958"', phone, '"+442079460958"'],
   ['no phone number at all', clinic(['whatsappNumber'], 'call us'), 'text: "call us"', phone],
+  ['a phone number in Devanagari', clinic(['whatsappNumber'], '+९१ ६५१ २३४ ५६७८'), 'text: "+९१ ६५१ २३४ ५६७८"', phone, '"+916512345678"'],
+  ['a phone number with 00 for the plus sign', clinic(['whatsappNumber'], '0091 651 234 5678'), 'text: "0091 651 234 5678"', phone, '"+916512345678"'],
+  ['a WhatsApp link', clinic(['whatsappNumber'], 'https://wa.me/916512345678'), 'text: "https://wa.me/916512345678"', phone, '"+916512345678"'],
+  ['a WhatsApp link with a query', clinic(['whatsappNumber'], 'https://api.whatsapp.com/send?phone=916512345678'), 'text: "https://api.whatsapp.com/send?phone=916512345678"', phone, '"+916512345678"'],
+  ['a link that dials', clinic(['whatsappNumber'], 'tel:+916512345678'), 'text: "tel:+916512345678"', phone, '"+916512345678"'],
+  ['a phone number with an extension', clinic(['phones', 0, 'number'], '+916512345678 ext. 12'), 'text: "+916512345678 ext. 12"', phone, 'leave the extension out; a number is dialled as it stands here'],
   ['a helpline with hyphens', clinic(['helplines', 0, 'numbers', 0, 'digits'], '1800-891-4416'), 'text: "1800-891-4416"', 'three to eleven digits, nothing else', '"18008914416"'],
   ['an address of the clinic without encryption', clinic(['bookingUrl'], 'http://book.example.org/a'), 'text: "http://book.example.org/a"', secureAddress, '"https://book.example.org/a"'],
   ['a map without encryption', clinic(['map', 'embedUrl'], 'http://maps.example.org/embed?q=a'), 'text: "http://maps.example.org/embed?q=a"', secureAddress, '"https://maps.example.org/embed?q=a"'],
   ['an address of the clinic without scheme', clinic(['bookingUrl'], 'book.example.org/a'), 'text: "book.example.org/a"', secureAddress, '"https://book.example.org/a"'],
   ['an address of the clinic with half a scheme', clinic(['bookingUrl'], 'http:/example.org'), 'text: "http:/example.org"', secureAddress, '"https://example.org"'],
   ['a script for an address of the clinic', clinic(['bookingUrl'], 'javascript:alert(1)'), 'text: "javascript:alert(1)"', secureAddress],
+  ['the HTML of a map', clinic(['map', 'embedUrl'], '<iframe src="https://maps.example.org/embed?q=a"></iframe>'), 'text: "<iframe src=\\"https://maps.example.org/embed?q=a\\"></ifr…', secureAddress, 'keep only the address between the quotation marks after src='],
+  ['a site address in capitals', clinic(['siteUrl'], 'https://Clinic.Example.org'), 'text: "https://Clinic.Example.org"', 'the site’s address: https://, a host name, no slash at the end', '"https://clinic.example.org"'],
   ['a web address without scheme', article(['sources', 0, 'url'], 'book.example.org/a'), 'text: "book.example.org/a"', webAddress, '"https://book.example.org/a"'],
   ['a web address with half a scheme', article(['sources', 0, 'url'], 'http:/example.org'), 'text: "http:/example.org"', webAddress, '"http://example.org"'],
   ['a web address with backslashes', article(['sources', 0, 'url'], 'https:\\\\example.org\\a'), 'text: "https:\\\\\\\\example.org\\\\a"', webAddress, '"https://example.org/a"'],
@@ -80,12 +91,19 @@ const cases: Case[] = [
   ['a time in the afternoon', clinic(['openingHours', 0, 'shifts', 0, 'closes'], '8:00 PM'), 'text: "8:00 PM"', time, '"20:00"'],
   ['noon', clinic(['openingHours', 0, 'shifts', 0, 'closes'], '12:30pm'), 'text: "12:30pm"', time, '"12:30"'],
   ['midnight', clinic(['openingHours', 0, 'shifts', 0, 'opens'], '12:00 am'), 'text: "12:00 am"', time, '"00:00"'],
-  ['a time of no clock', clinic(['openingHours', 0, 'shifts', 0, 'opens'], '24:00'), 'text: "24:00"', time],
+  ['a time of no clock', clinic(['openingHours', 0, 'shifts', 0, 'opens'], '25:00'), 'text: "25:00"', time],
+  ['the end of a day', clinic(['openingHours', 0, 'shifts', 0, 'closes'], '24:00'), 'text: "24:00"', time, 'write "23:59" for the end of a day, "00:00" for its beginning'],
+  ['an hour alone', clinic(['openingHours', 0, 'shifts', 0, 'closes'], '7 PM'), 'text: "7 PM"', time, '"19:00"'],
+  ['an hour in Devanagari', clinic(['openingHours', 0, 'shifts', 0, 'closes'], '१९:३०'), 'text: "१९:३०"', time, '"19:30"'],
+  ['a number alone', clinic(['openingHours', 0, 'shifts', 0, 'closes'], '7'), 'text: "7"', time],
+  ['a PIN code in Devanagari', clinic(['address', 'postalCode'], '८३४००१'), 'text: "८३४००१"', 'a PIN code: six digits, the first not 0', '"834001"'],
   ['a PIN code with a space', clinic(['address', 'postalCode'], '834 001'), 'text: "834 001"', 'a PIN code: six digits, the first not 0', '"834001"'],
   ['a country in small letters', clinic(['address', 'country'], 'in'), 'text: "in"', 'a country code: two capital letters, such as "IN"', '"IN"'],
+  ['a country in words', clinic(['address', 'country'], 'India'), 'text: "India"', 'a country code: two capital letters, such as "IN"', '"IN"'],
   ['three letters on an avatar', clinic(['reviews', 'avatars', 0, 'fallback'], 'ABC'), 'text: "ABC"', 'one or two letters'],
   ['a distance with a comma', clinic(['landmarks', 0, 'distance'], '1,8 km (5 min)'), 'text: "1,8 km (5 min)"', 'distance and time such as "1.8 km (5 min)"', '"1.8 km (5 min)"'],
-  ['miles', clinic(['landmarks', 0, 'distance'], '2 miles'), 'text: "2 miles"', 'distance and time such as "1.8 km (5 min)"'],
+  ['miles', clinic(['landmarks', 0, 'distance'], '2 miles'), 'text: "2 miles"', 'distance and time such as "1.8 km (5 min)"', distanceStep],
+  ['metres', clinic(['landmarks', 0, 'distance'], '900 m (3 min)'), 'text: "900 m (3 min)"', 'distance and time such as "1.8 km (5 min)"', distanceStep],
   ['a link without its slash', home(['hero', 'learnMore', 'link'], 'About/'), 'text: "About/"', link, '"/about"'],
   ['a link with its full address', home(['hero', 'learnMore', 'link'], 'https://Clinic.example/About?a=b'), 'text: "https://Clinic.example/About?a=b"', link, '"/about?a=b", if it is on this site'],
   ['a link to another site', home(['hero', 'learnMore', 'link'], '//evil.example'), 'text: "//evil.example"', link],

@@ -30,6 +30,22 @@ interface FormWords {
   step?: (found: string, schema: JsonSchema) => string | undefined;
 }
 
+const DISTANCE_STEP =
+  'write kilometres and minutes only: 900 m is "0.9 km (3 min)", an hour and ten minutes are "(70 min)"';
+
+/** Many numbers of clinics have an extension, which a link that dials can't be sure of. */
+const stepToPhoneNumber = (found: string) =>
+  /^\+?[\d\s().-]{7,}\W*(?:ext\w*|x)\W*\d+\W*$/i.test(found)
+    ? 'leave the extension out; a number is dialled as it stands here'
+    : undefined;
+
+/** What a maps service offers for framing is HTML, of which only the address is wanted. */
+const stepToAddress = (found: string) =>
+  /<iframe\b/i.test(found) ? 'keep only the address between the quotation marks after src=' : undefined;
+
+const stepToTime = (found: string) =>
+  /^24[:.]00$/.test(found.trim()) ? 'write "23:59" for the end of a day, "00:00" for its beginning' : undefined;
+
 const lastWords = (text: string) => (text.length > 40 ? `"…${text.slice(-40)}"` : quote(text));
 
 /** Describes white space at the ends of a text, or a line break within; both are easily overlooked. */
@@ -78,11 +94,12 @@ const forms: Record<TextForm, FormWords> = {
     step: mendWhiteSpace,
   },
   slug: { words: 'lower-case letters and digits, joined by single hyphens', mend: toSlug },
-  time: { words: 'a time on the 24-hour clock, HH:MM, such as "09:00"', mend: toTime },
+  time: { words: 'a time on the 24-hour clock, HH:MM, such as "09:00"', mend: toTime, step: stepToTime },
   phoneNumber: {
     words:
       'a phone number in E.164 form: plus sign, country code, digits only, such as "+916512345678"; after +91, ten digits, or 1800 or 1860 and seven more',
     mend: toPhoneNumber,
+    step: stepToPhoneNumber,
   },
   helplineDigits: { words: 'three to eleven digits, nothing else', mend: digitsOf },
   webAddress: {
@@ -92,6 +109,7 @@ const forms: Record<TextForm, FormWords> = {
   secureAddress: {
     words: 'a web address that starts with https://, then the host, in plain letters and signs',
     mend: toSecureAddress,
+    step: stepToAddress,
   },
   origin: { words: 'the site’s address: https://, a host name, no slash at the end', mend: toOrigin },
   route: {
@@ -112,12 +130,16 @@ const forms: Record<TextForm, FormWords> = {
     say: sayPictureName,
     step: stepToPicture,
   },
-  distance: { words: 'distance and time such as "1.8 km (5 min)"', mend: (found) => found.replace(',', '.') },
+  distance: {
+    words: 'distance and time such as "1.8 km (5 min)"',
+    mend: (found) => found.replace(',', '.'),
+    step: () => DISTANCE_STEP,
+  },
   stepNumber: { words: 'two digits such as "01"', mend: (found) => found.replace(/^0*(?=\d)/, '0') },
   postalCode: { words: 'a PIN code: six digits, the first not 0', mend: digitsOf },
   countryCode: {
     words: 'a country code: two capital letters, such as "IN"',
-    mend: (found) => found.trim().toUpperCase(),
+    mend: (found) => (/^\s*india\s*$/i.test(found) ? 'IN' : found.trim().toUpperCase()),
   },
   initials: { words: 'one or two letters' },
   email: { words: 'an e-mail address', mend: (found) => found.replace(/^mailto:/, '').trim() },

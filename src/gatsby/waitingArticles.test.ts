@@ -34,7 +34,7 @@ beforeAll(() => {
   write('blog/broken.json', '{');
   write('blog/undated.json', { date: 20270101 });
   write('testimonials.json', [{ date: '2030-01-01' }]);
-  cpSync('content/blog/insomnia.jpg', join(content, 'blog/tomorrow.jpg'));
+  cpSync('content/pages/share.jpg', join(content, 'blog/tomorrow.jpg'));
 });
 afterAll(() => rmSync(content, { recursive: true }));
 

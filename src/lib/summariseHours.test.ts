@@ -1,10 +1,19 @@
-import clinic from '../../content/clinic.json';
 import { formatHoursInShort, summariseHours } from './summariseHours';
 
 const shift = { opens: '09:00', closes: '13:00' };
+const evening = { opens: '16:00', closes: '19:00' };
 
 test('puts days with the same hours together', () => {
-  expect(summariseHours(clinic.openingHours, 'Closed')).toEqual([
+  const week = [
+    { day: 'Monday', shifts: [evening] },
+    { day: 'Tuesday', shifts: [evening] },
+    { day: 'Wednesday', shifts: [shift, evening] },
+    { day: 'Thursday', shifts: [shift, evening] },
+    { day: 'Friday', shifts: [evening] },
+    { day: 'Saturday', shifts: [shift, evening] },
+    { day: 'Sunday', shifts: [shift, evening] },
+  ];
+  expect(summariseHours(week, 'Closed')).toEqual([
     { days: 'Monday, Tuesday, Friday', hours: ['04:00 PM–07:00 PM'] },
     { days: 'Wednesday, Thursday, Saturday, Sunday', hours: ['09:00 AM–01:00 PM', '04:00 PM–07:00 PM'] },
   ]);

@@ -48,11 +48,11 @@ const unguessable = new Set([
   'address without host', 'address with a space', 'address with a name before its host', 'address with a right-to-left mark',
   'no at sign', 'no domain', 'no ending of the domain', 'space in an address', 'two addresses',
   // Days and times that do not exist.
-  'impossible date', 'no leap year', 'month 13', 'hour 24', 'minute 60',
+  'impossible date', 'no leap year', 'month 13', 'minute 60',
   // Digits, letters or words are lost, or too many.
   'phone in words', 'phone too long', 'phone too short', 'Indian phone with a digit too few',
   'Indian phone with a digit too many', 'toll-free phone with a digit too many', 'five digits', '0 first', 'number in words',
-  'country in words', 'miles', 'no time', 'three letters', 'digit', 'too few digits', 'too many digits', 'letters',
+  'three letters', 'digit', 'too few digits', 'too many digits', 'letters',
 ]);
 /** Kinds of which at least one fault was told without a suggestion. */
 const withoutSuggestion = new Set<string>();

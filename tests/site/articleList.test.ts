@@ -24,7 +24,7 @@ const articlePaths = [...paths].filter((path) => path.startsWith('/blog/'));
 const throughJson = (value: unknown) => JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
 
 test('the list’s data hold the first page and a few of each category, however many articles there are', () => {
-  expect(data.newest.nodes).toHaveLength(9);
+  expect(data.newest.nodes).toHaveLength(Math.min(9, articlePaths.length));
   expect(data.newest.totalCount).toBe(articlePaths.length);
   expect(data.further.nodes.length).toBeLessThanOrEqual(27);
   expect(data.allCategory.nodes).toHaveLength(categories.length);
@@ -57,7 +57,7 @@ test('pictures of the index are there', () => {
 
 test('the HTML of the list draws nine cards, and says nothing of the crisis help', () => {
   const { $ } = pages.find(({ path }) => path === '/blogs')!;
-  expect($('main article')).toHaveLength(9);
+  expect($('main article')).toHaveLength(Math.min(9, articlePaths.length));
   expect($('main [role="note"]')).toHaveLength(0);
 });
 

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import articleLabels from '../../content/article-labels.json';
 import categories from '../../content/categories.json';
 import clinic from '../../content/clinic.json';
+import { otherCategory } from '../../content/pages/blogs.json';
 import { formatDate } from '../../src/lib/formatDate';
 import type { Language } from '../../src/lib/language';
 import { publishedArticles } from '../publishedArticles';
+import { isSampleSite } from '../sampleSite';
 import { pages } from './site';
 
 interface ArticleContent {
@@ -28,7 +30,10 @@ interface ArticleContent {
   sourcesCheckedOn: string;
 }
 const articles = publishedArticles<ArticleContent>();
-/** The 23 articles of PUR-05 and RTE-07 and their topics; others may have joined them. */
+/**
+ * The 23 articles of PUR-05 and RTE-07 and their topics; others may have joined them. A clinic may withdraw some: what is
+ * said of one holds while it is there (routes.test.ts).
+ */
 const SPECIFIED: [slug: string, topic: RegExp][] = [
   ['anxiety-disorders-2024', /anxiety disorder/i],
   ['mental-illness-2024', /mental illness/i],
@@ -64,16 +69,21 @@ const linksIn = (path: string, selector: string) => {
     .get();
 };
 
-const articleOf = (slug: string) => articles.find((article) => article.slug === slug)!;
+const isThere = (slug: string) => articles.some((article) => article.slug === slug);
+const nameOf = (slug: string) =>
+  (JSON.parse(readFileSync(`content/team/${slug}.json`, 'utf8')) as { name: string }).name;
+const categoryOf = (tags: readonly string[]) =>
+  categories.find((category) => category.tags.some((tag) => tags.includes(tag)))?.name ?? otherCategory;
 const firstLine = (text: string) => text.split('\n')[0]!;
 
 test('an article shows title, description, category, date, read time, author and image [ART-01]', () => {
-  const { title, description } = articleOf('cognitive-behavioral-therapy');
-  const { $ } = pageOf('cognitive-behavioral-therapy');
+  const english = articles.filter(({ language }) => language !== 'hi');
+  const { slug, title, description, date, tags, author } = english.find((each) => each.author) ?? english[0]!;
+  const { $ } = pageOf(slug);
   const article = $('main article').first();
   expect(article.find('h1').text()).toBe(title);
-  const text = textOf('cognitive-behavioral-therapy');
-  for (const part of [description, 'Therapy & Treatment', '6 April 2024', 'Meera Pratirup'])
+  const text = textOf(slug);
+  for (const part of [description, categoryOf(tags), formatDate(date), nameOf(author ?? clinic.leadPsychiatrist)])
     expect(text).toContain(part);
   const lines = article.find('*').toArray();
   expect(lines.some((line) => /^\d+ min read$/.test($(line).text().trim()))).toBe(true);
@@ -135,12 +145,14 @@ test('the crisis box stands before the text and again at its end, exactly in art
   }
 });
 
-test('the Hindi article’s text carries lang="hi", its English parts en-IN [ART-13]', () => {
-  const { $ } = pageOf('face-failures');
+test('a Hindi article’s text carries lang="hi", its English parts en-IN [ART-13]', () => {
+  const hindi = articles.find(({ language }) => language === 'hi');
+  if (!hindi) return expect(isSampleSite).toBe(false);
+  const { $ } = pageOf(hindi.slug);
   expect($('html').attr('lang')).toBe('hi');
   const article = $('main article').first();
   expect(article.attr('lang')).toBe('hi');
-  const author = article.find(':contains("Dr. Asha Namuna")').last();
+  const author = article.find(`:contains("${nameOf(hindi.author ?? clinic.leadPsychiatrist)}")`).last();
   expect(author.attr('lang')).toBe('en-IN');
   expect(article.find('[role="note"]').first().text()).toContain('अगर आपको अभी मदद चाहिए');
   expect($('h2:contains("मिलते-जुलते लेख")')).toHaveLength(1);
@@ -207,20 +219,17 @@ test('the list holds all articles, newest first, equal dates by slug, each with 
   );
   for (const card of $('main article').toArray()) {
     const { tags } = articles.find(({ slug }) => $(card).find('a').attr('href') === `/blog/${slug}`)!;
-    expect($(card).text()).toContain(
-      categories.find((category) => category.tags.some((tag) => tags.includes(tag)))?.name ?? 'Other',
-    );
+    expect($(card).text()).toContain(categoryOf(tags));
   }
 });
 
 test('two articles of the specification name their author, those that name none are by the lead psychiatrist [ART-10]', () => {
-  const nameOf = (slug: string) =>
-    (JSON.parse(readFileSync(`content/team/${slug}.json`, 'utf8')) as { name: string }).name;
-  expect(specified.filter(({ author }) => author)).toHaveLength(2);
+  if (isSampleSite) expect(specified.filter(({ author }) => author)).toHaveLength(2);
   for (const { slug, author } of articles) expect(textOf(slug)).toContain(nameOf(author ?? clinic.leadPsychiatrist));
 });
 
 test.each(SPECIFIED)('the article %s is on its topic, by title or description [ART-11]', (slug, topic) => {
+  if (!isThere(slug)) return;
   const { $ } = pageOf(slug);
   expect(`${$('h1').text()} ${$('meta[name="description"]').attr('content')}`).toMatch(topic);
 });
@@ -235,26 +244,29 @@ test('dates are those given, and those of the specification’s articles span 20
     'stage-fright-performance-anxiety': '25 September 2024',
     'mental-disorders-children': '5 October 2024',
   };
-  for (const [slug, date] of Object.entries(given)) expect(textOf(slug)).toContain(date);
+  for (const [slug, date] of Object.entries(given)) if (isThere(slug)) expect(textOf(slug)).toContain(date);
   for (const { slug, date } of articles)
     expect(pageOf(slug).$(`main time[datetime="${date}"]`).length).toBeGreaterThan(0);
   const months = specified.map(({ date }) => date.slice(0, 7)).sort();
-  expect([months[0], months.at(-1)]).toEqual(['2024-02', '2025-08']);
+  if (isSampleSite) expect([months[0], months.at(-1)]).toEqual(['2024-02', '2025-08']);
 });
 
 test('suicides in India: over 163,000 in 2021, a 7.2% rise from 2020, by the National Crime Records Bureau [ART-14, ART-19]', () => {
+  if (!isThere('suicide-prevention')) return;
   expect(textOf('suicide-prevention')).toMatch(
     /National Crime Records Bureau recorded over 163,000 deaths by suicide in 2021, a 7\.2% rise from 2020/,
   );
 });
 
 test('over 800,000 deaths a year worldwide, with year and source [ART-15, ART-19]', () => {
+  if (!isThere('suicide-prevention')) return;
   expect(textOf('suicide-prevention')).toMatch(
     /2014 report of the World Health Organization \(WHO\) spoke of over 800,000 deaths a year/,
   );
 });
 
 test('depression in about 15-20% of women, with its source [ART-16]', () => {
+  if (!isThere('womens-mental-health')) return;
   expect(textOf('womens-mental-health')).toMatch(/15-20% of women/);
   expect(
     articles
@@ -264,11 +276,13 @@ test('depression in about 15-20% of women, with its source [ART-16]', () => {
 });
 
 test('adults need 7-9 hours of sleep, newborns 14-17, with year and source [ART-17, ART-19]', () => {
+  if (!isThere('sleep-and-health')) return;
   expect(textOf('sleep-and-health')).toMatch(/adults need 7-9 hours.*newborns up to 3 months need 14-17 hours/i);
   expect(textOf('sleep-and-health')).toMatch(/National Sleep Foundation, 2015/);
 });
 
 test('warning signs in children count from two weeks [ART-18]', () => {
+  if (!isThere('mental-disorders-children')) return;
   expect(textOf('mental-disorders-children')).toMatch(/lasts two weeks or more/);
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishedArticles } from '../publishedArticles';
+import { isSampleSite } from '../sampleSite';
 import { dist, pages, paths, redirects } from './site';
 
 interface ArticleContent {
@@ -31,7 +32,8 @@ test('the site has every route of the specification, and no other page [RTE-07]'
 
 test('the six services and the 23 articles of the specification are there [PUR-05, RTE-05, RTE-07]', () => {
   expect(slugs('services')).toHaveLength(6);
-  // Further articles may have joined them.
+  // Further articles may have joined them, and another clinic may publish others.
+  if (!isSampleSite) return;
   expect(publishedArticles().map(({ slug }) => slug)).toEqual(
     expect.arrayContaining(
       'anxiety-disorders-2024 mental-illness-2024 social-isolation-loneliness paranoia cognitive-behavioral-therapy bipolar-disorder schizophrenia parkinsons-disease insomnia stress-affects-health beat-performance-anxiety sleep-disorder-treatment overcome-exam-stress face-failures deal-with-failures sleep-and-health womens-mental-health suicide-prevention suicide-impact social-media-addiction building-resilience stage-fright-performance-anxiety mental-disorders-children'.split(
@@ -42,6 +44,8 @@ test('the six services and the 23 articles of the specification are there [PUR-0
 });
 
 test('bipolar disorder and schizophrenia are two articles with their own text [RTE-13]', () => {
+  if (!paths.has('/blog/bipolar-disorder') || !paths.has('/blog/schizophrenia'))
+    return expect(isSampleSite).toBe(false);
   const linesOf = (article: string) => {
     const { crux, text1, conclusion } = publishedArticles<ArticleContent>().find(({ slug }) => slug === article)!;
     return [crux, text1, conclusion].join('\n').split(/\n+/);
@@ -61,11 +65,12 @@ test('bipolar disorder and schizophrenia are two articles with their own text [R
 });
 
 test('the redirects of the decisions are rules, and pages that lead on for hosts without rules [RTE-09, RTE-10, RTE-11, RTE-15]', () => {
-  expect(Object.fromEntries(redirects)).toMatchObject({
-    '/services/child-adolescent-psychiatry': '/services/child-and-adolescent-psychiatry',
-    '/blog/understanding-stress-management': '/blog/stress-affects-health',
-    '/blog/understanding-sleep-disorders': '/blog/sleep-disorder-treatment',
-  });
+  if (isSampleSite)
+    expect(Object.fromEntries(redirects)).toMatchObject({
+      '/services/child-adolescent-psychiatry': '/services/child-and-adolescent-psychiatry',
+      '/blog/understanding-stress-management': '/blog/stress-affects-health',
+      '/blog/understanding-sleep-disorders': '/blog/sleep-disorder-treatment',
+    });
   for (const [from, to] of redirects) {
     const html = readFileSync(join(dist, `${from}.html`), 'utf8');
     expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);

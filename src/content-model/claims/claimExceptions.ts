@@ -23,25 +23,25 @@ export const claimExceptions: readonly ClaimException[] = [
   {
     typeName: 'Clinic',
     field: 'reviews.count.value',
-    words: /^[\d,]+\+$/,
+    words: /^[\d,]+\+?$/,
     reason: 'Specification, sections 1 and 9: 5000+ customer reviews',
   },
   {
     typeName: 'Clinic',
     field: 'reviews.stars',
-    words: /^5 stars$/,
+    words: /^[1-5] stars$/,
     reason: 'Specification, sections 1 and 9: a five-star rating',
   },
   {
     typeName: 'Clinic',
     field: 'reviews.badge',
-    words: /^\d+k\+$/,
+    words: /^[\d,]+k?\+$/,
     reason: 'Specification, sections 1 and 9: a 5k+ badge',
   },
   {
     typeName: 'Clinic',
     field: 'livesTransformed.value',
-    words: /^[\d,]+\+$/,
+    words: /^[\d,]+\+?$/,
     reason: 'Specification, sections 1 and 9: 500+ on the counter',
   },
   {
@@ -53,7 +53,7 @@ export const claimExceptions: readonly ClaimException[] = [
   {
     typeName: 'Sections',
     field: 'faqs.contactCard.badge',
-    words: /^\d+k\+$/,
+    words: /^[\d,]+k?\+$/,
     reason: 'Specification, sections 1 and 9: a 3k+ badge on the FAQ contact card',
   },
   {

@@ -102,15 +102,22 @@ test('helplines are to be checked every 180 days', () => {
 
 describe('the shipped content', () => {
   const { files, pictures } = readContent(resolve(__dirname, '../../../content'));
+  // A clinic may have no closures and notices.
+  const dated = files.map((file) => {
+    if (file.path !== 'clinic.json') return file;
+    const closures = [{ from: '2027-03-22', to: '2027-03-23', reason: 'Holi' }];
+    const notices = [{ from: '2027-03-15', to: '2027-03-23', text: 'We are closed on 22 and 23 March 2027.' }];
+    return { ...file, text: JSON.stringify({ ...(JSON.parse(file.text) as object), closures, notices }, null, 2) };
+  });
 
   test('each guard finds something once the time has come, at its file and line', () => {
-    const told = formatIssues(findStale(files, '2036-01-01'), 'warning');
+    const told = formatIssues(findStale(dated, '2036-01-01'), 'warning');
     for (const part of [
       /^\d+ warnings in \d+ content files:/,
       /content\/clinic\.json:\d+ {2}closures\[0\]\.to\n.*\n.*\n.*\n {4}rule {6}past-days/,
       /content\/clinic\.json:\d+ {2}notices\[0\]\.to/,
       /content\/clinic\.json:\d+ {2}helplinesCheckedOn/,
-      /content\/blog\/insomnia\.json:\d+ {2}sourcesCheckedOn/,
+      /content\/blog\/[a-z\d-]+\.json:\d+ {2}sourcesCheckedOn/,
     ])
       expect(told).toMatch(part);
   });
@@ -123,13 +130,9 @@ describe('the shipped content', () => {
     const [lenient, strict] = [false, true].map((isStrict) =>
       reportCheck(files, pictures, { today: '2036-01-01', isStrict }),
     );
-    expect(lenient).toEqual({
-      said: [
-        expect.stringMatching(/^The content is right/),
-        expect.stringMatching(/^\d+ warnings in \d+ content files, which do not stop a build:/),
-      ],
-      isRight: true,
-    });
+    expect(lenient).toMatchObject({ isRight: true });
+    expect(lenient!.said[0]).toMatch(/^The content is right/);
+    expect(lenient!.said[1]).toMatch(/^\d+ warnings in \d+ content files, which do not stop a build:/);
     expect(strict).toMatchObject({ isRight: false });
     expect(strict!.said[1]).toMatch(/^\d+ warnings in \d+ content files, which count as faults with --fresh:/);
   });

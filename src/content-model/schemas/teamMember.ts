@@ -33,7 +33,7 @@ export const teamMemberSchema = z
       .meta({ description: 'Fields that they work in, the main one first.' }),
     image: picture('Portrait.', 800, { sample: true }),
     description: z
-      .array(line('One line on training, experience or way of working.', 15, 200))
+      .array(line('One line on training, experience or way of working.', 15, 200, { sample: true }))
       .min(3)
       .max(7)
       .meta({ description: 'Lines on the back of the team card.' }),

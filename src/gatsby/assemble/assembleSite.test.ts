@@ -47,7 +47,9 @@ const built: Record<string, string> = {
   'styles.00aa.css': 'of an earlier build',
   'app-0123456789abcdef0123.js': 'app',
   'app-1.js.map': 'map',
-  'page-data/about/page-data.json': '{}',
+  'page-data/about/page-data.json': '{"staticQueryHashes":["1234567890"]}',
+  'page-data/sq/d/1234567890.json': '{"data":{}}',
+  'page-data/sq/d/987654321.json': '{"data":"of an earlier build"}',
   'webpack.stats.json':
     '{"assetsByChunkName":{"app":["webpack-runtime-00000000000000000001.js","app-0123456789abcdef0123.js"],"styles":["styles.00ab.css"]}}',
   'webpack-runtime-00000000000000000001.js': '{522:"00000000000000000002"}',
@@ -137,7 +139,9 @@ test('what no browser asks for, and what an earlier build left, stays out', () =
     expect(existsSync(join(to, path))).toBe(false);
   expect(read('framework-1.js')).toBe('framework');
   expect(read('522-00000000000000000002.js')).toBe('named by the runtime');
-  expect(read('page-data/about/page-data.json')).toBe('{}');
+  expect(read('page-data/about/page-data.json')).toContain('staticQueryHashes');
+  expect(existsSync(join(to, 'page-data/sq/d/1234567890.json'))).toBe(true);
+  expect(existsSync(join(to, 'page-data/sq/d/987654321.json'))).toBe(false);
 });
 
 test('a picture is where the files that name it say, by the first digits of its hash', () => {

@@ -21,6 +21,7 @@ import { checkSiteUrl, type PublishedSite } from '../publish/siteFiles';
 import { findCanonicalPath, renderRobots, renderSitemap } from '../publish/sitemap';
 import { renderWebManifest } from '../publish/webManifest';
 import { findStalePictures } from './findStalePictures';
+import { findStaleQueries } from './findStaleQueries';
 import { findStaleScripts } from './findStaleScripts';
 import { finishPages } from './finishPages';
 import { listFiles } from './listFiles';
@@ -58,8 +59,8 @@ function writeAll(folder: string, files: ReadonlyMap<string, string>) {
 /** The files of this build that browsers ask for. */
 function findCurrentFiles(folder: string): string[] {
   const all = listFiles(folder);
-  const staleScripts = findStaleScripts(folder, all);
-  const current = all.filter((path) => !isLeftOut(path) && !staleScripts.has(path));
+  const stale = new Set([...findStaleScripts(folder, all), ...findStaleQueries(folder, all)]);
+  const current = all.filter((path) => !isLeftOut(path) && !stale.has(path));
   const stalePictures = findStalePictures(folder, current);
   return current.filter((path) => !stalePictures.has(path));
 }

@@ -11,6 +11,7 @@ type Data = Queries.PageShellQuery;
 const clinic: NonNullable<Data['clinic']> = {
   ...clinicContent,
   copyrightYear: 2026,
+  notices: [{ from: '2027-04-01', to: '2027-04-02', text: 'The doctor is away on 2 April 2027.', link: null }],
   openingHoursInShort: [{ days: 'Mon', hours: ['Closed'] }],
   whatsappUrl: 'https://wa.me/910000000001',
   phones: [{ label: 'Appointments', display: '+91 00000 00001', href: 'tel:+910000000001' }],
@@ -20,6 +21,7 @@ const clinic: NonNullable<Data['clinic']> = {
 const navigation: NonNullable<Data['navigation']> = {
   ...navigationContent,
   services: [{ title: 'Telepsychiatry', link: '/services/telepsychiatry', icon: 'screen' }],
+  reachBar: { name: 'Call or write to us', call: 'Call clinic', whatsapp: 'WhatsApp' },
   splash: { ...navigationContent.splash, image: { alt: 'A doorway.', src: { childImageSharp: null } } },
 };
 const draw = (data: Partial<Data> = {}, language: 'en' | 'hi' = 'en', pathname = '/about') => {

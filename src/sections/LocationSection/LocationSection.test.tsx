@@ -9,12 +9,7 @@ test('lists the travel times from four landmarks', () => {
   const terms = screen.getAllByRole('term').slice(0, clinic.landmarks.length);
   const rows = terms.map((term) => [term.textContent, term.nextElementSibling!.textContent]);
   expect(rows).toEqual(clinic.landmarks.map(({ landmark, distance }) => [landmark, distance]));
-  expect(rows.map(([, distance]) => distance)).toEqual([
-    '1.8 km (5 min)',
-    '12.7 km (25 min)',
-    '4.7 km (17 min)',
-    '9 km (23 min)',
-  ]);
+  expect(rows).toHaveLength(4);
 });
 
 test('frames the map late, with a title and without a referrer, over words for where it fails', () => {

@@ -2,7 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import clinic from '../../../content/clinic.json';
 import { ReviewCard } from './ReviewCard';
 
-const { reviews } = clinic;
+const reviews = {
+  ...clinic.reviews,
+  count: { value: 5000, suffix: '+', label: 'Customer Review', durationMs: 5000 },
+  badge: '5k+',
+};
 const pictures = () => [...document.querySelectorAll('img')];
 
 beforeEach(() => {

@@ -1,9 +1,6 @@
-import insomnia from '../../../content/blog/insomnia.json';
 import clinicFile from '../../../content/clinic.json';
 import faqs from '../../../content/faqs.json';
 import navigation from '../../../content/navigation.json';
-import lead from '../../../content/team/asha-namuna.json';
-import psychologist from '../../../content/team/meera-pratirup.json';
 import type { ContentOf } from '../../content-model/collections';
 import { buildGraph, toScript, type GraphOptions, type PageType } from './buildGraph';
 import { articleJsonLd } from './articleJsonLd';
@@ -20,7 +17,39 @@ const clinic = {
   ...clinicContent,
   appointmentPhone: clinicContent.phones[0]!,
   closures: clinicContent.closures ?? [],
-  leadPsychiatrist: { slug: clinicContent.leadPsychiatrist },
+  leadPsychiatrist: { slug: 'asha-namuna' },
+};
+const lead = {
+  slug: 'asha-namuna',
+  name: 'Dr. Asha Namuna',
+  degrees: 'MBBS, MD (Psychiatry)',
+  designation: 'Lead Psychiatrist',
+  registration: { number: '12345', body: 'State Medical Council' },
+  languages: ['Hindi', 'English', 'Bengali'],
+  fieldsOfWork: ['Depression and anxiety', 'Bipolar disorder'],
+  description: ['Sees adults and children.'],
+};
+const psychologist = {
+  slug: 'meera-pratirup',
+  name: 'Meera Pratirup',
+  degrees: 'M.Phil. (Clinical Psychology)',
+  designation: 'Clinical Psychologist',
+  registration: { number: '67890', body: 'Rehabilitation Council' },
+  languages: ['Hindi', 'English'],
+  fieldsOfWork: ['Cognitive behavioural therapy (CBT)'],
+  description: ['Offers tests and talking treatment.'],
+};
+const insomnia = {
+  slug: 'insomnia',
+  title: 'Insomnia: when sleep does not come, and what helps',
+  description: 'Why short sleep trouble can turn into months of insomnia.',
+  date: '2024-06-01',
+  updated: '2026-11-27',
+  tags: ['insomnia', 'sleep'],
+  sources: [
+    { organisation: 'NHS', title: 'Insomnia', year: 2024, url: 'https://www.nhs.uk/conditions/insomnia/' },
+    { organisation: 'WHO', title: 'Mental disorders', year: 2022, url: 'https://www.who.int/news-room/fact-sheets' },
+  ],
 };
 const menu = [...navigation.linksBeforeServices, ...navigation.linksAfterServices];
 type Node = Record<string, unknown> & { '@type': string; '@id': string };
