@@ -48,6 +48,10 @@ describe.each([
   test('the not-found page is not there under its own name, but for Cloudflare Pages, which has no rule for that', async () => {
     expect((await fetch(`${host!.base}/404`)).status).toBe(name === 'nginx' ? 404 : 200);
   });
+  test('security.txt is plain text in UTF-8', async () => {
+    const response = await fetch(`${host!.base}/.well-known/security.txt`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  });
   test('the form with a slash, the file’s name and old paths lead on by one redirect', () =>
     expect(report.wrongHops).toEqual([]));
   test('every answer has the security headers, and may be kept as long as it should', () =>

@@ -75,6 +75,10 @@ test('the type of every file is named where the command line may not know it', (
   expect(wrong).toEqual([]);
 });
 
+test('security.txt is uploaded as RFC 9116 wants it: plain text in UTF-8', () => {
+  expect(first('.well-known/security.txt')?.contentType).toBe('text/plain; charset=utf-8');
+});
+
 test('what speaks to other hosts is not uploaded, and pages come after all that they name', () => {
   expect(['_headers', '_redirects'].map(first)).toEqual([undefined, undefined]);
   const order = files.map((file) => ({

@@ -79,6 +79,8 @@ const options: AssembleOptions = {
     siteUrl,
     name: 'Clinic',
     fullName: 'The Clinic',
+    email: 'care@clinic.example',
+    builtOn: '2027-12-01',
     description: 'A clinic',
     plainList: { heading: 'All articles', back: 'Our Blog' },
     help: { heading: 'Need help?', lines: [{ name: 'Emergency', numbers: [{ display: '1-12', href: 'tel:112' }] }] },
@@ -200,7 +202,7 @@ test('files for search engines, feed readers and home screens are written', () =
   expect(read('sitemap.xml').match(/<loc>.*?<\/loc>/g)).toEqual(
     ['/', '/about', '/blog/insomnia', '/contact'].map((path) => `<loc>${siteUrl}${path}</loc>`),
   );
-  for (const path of ['feed.xml', 'robots.txt', 'manifest.webmanifest'])
+  for (const path of ['feed.xml', 'robots.txt', '.well-known/security.txt', 'manifest.webmanifest'])
     expect(read(path)).toContain(path === 'manifest.webmanifest' ? 'Clinic' : siteUrl);
 });
 

@@ -17,6 +17,7 @@ import { renderNginxConfig } from '../hosting/nginx';
 import { findCardFault } from '../publish/checkCards';
 import { renderFeed } from '../publish/feed';
 import { renderPlainList } from '../publish/plainList';
+import { renderSecurityText, SECURITY_TEXT } from '../publish/securityText';
 import { checkSiteUrl, type PublishedSite } from '../publish/siteFiles';
 import { findCanonicalPath, renderRobots, renderSitemap } from '../publish/sitemap';
 import { renderWebManifest } from '../publish/webManifest';
@@ -117,6 +118,7 @@ export async function assembleSite(options: AssembleOptions): Promise<{ pages: n
     ['feed.xml', renderFeed(site)],
     ['articles.xml', renderPlainList(site)],
     ['robots.txt', renderRobots(site)],
+    [SECURITY_TEXT, renderSecurityText(site)],
     ['manifest.webmanifest', renderWebManifest(site)],
     ['_redirects', renderRedirects(rules, isNetlify)],
     ['_headers', renderHeaders(rules)],
