@@ -1,5 +1,5 @@
 /** Asks a host for everything that the site consists of or links to, and compares the answers with the rules. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { load } from 'cheerio';
 import { headersOf, readHeaders, readRedirects } from '../../scripts/server/hostFiles';
@@ -28,7 +28,7 @@ export const aliases = [...readRedirects(dist)];
 /** Paths of the pages, by their files; old paths have files too, for hosts without rules. */
 const toPath = (file: string) => file.replace(/\.html$/, '').replace(/^\/index$/, '/');
 export const pages = files
-  .filter((file) => file.endsWith('.html') && file !== '/404.html')
+  .filter((file) => file.endsWith('.html') && file !== '/404.html' && !existsSync(join('static', file)))
   .map(toPath)
   .filter((path) => !aliases.some(([from]) => from === path));
 const UNKNOWN = [

@@ -54,6 +54,9 @@ const built: Record<string, string> = {
   '522-00000000000000000002.js': 'named by the runtime',
   'app-00000000000000000003.js': 'of an earlier build',
   '~partytown/partytown.js': 'x',
+  '.well-known/apple-developer-merchantid': 'a proof',
+  'proof-of-domain.html': 'another proof',
+  'sw.js': 'a worker',
   // As an adapter of Gatsby’s would have left them; ours must win.
   _headers: 'x',
   _redirects: 'x',
@@ -204,6 +207,14 @@ test('files for search engines, feed readers and home screens are written', () =
   );
   for (const path of ['feed.xml', 'robots.txt', '.well-known/security.txt', 'manifest.webmanifest'])
     expect(read(path)).toContain(path === 'manifest.webmanifest' ? 'Clinic' : siteUrl);
+});
+
+test('what an owner puts into static/ arrives as it is, in folders with a dot too', () => {
+  expect(['.well-known/apple-developer-merchantid', 'sw.js', 'proof-of-domain.html'].map(read)).toEqual([
+    'a proof',
+    'a worker',
+    'another proof',
+  ]);
 });
 
 test('files for hosts are written, and name the scripts that may be kept', () => {

@@ -23,7 +23,7 @@ import { findCanonicalPath, renderRobots, renderSitemap } from '../publish/sitem
 import { renderWebManifest } from '../publish/webManifest';
 import { findStalePictures } from './findStalePictures';
 import { findStaleScripts } from './findStaleScripts';
-import { finishPages } from './finishPages';
+import { finishPages, isPage } from './finishPages';
 import { listFiles } from './listFiles';
 import { redirectPage } from './redirectPage';
 import { isText, makeShortener } from './shortNames';
@@ -101,7 +101,7 @@ export async function assembleSite(options: AssembleOptions): Promise<{ pages: n
   if (!paths.includes('index.html')) throw new Error(`There is no built site in ${from}; run gatsby build first.`);
   const shorten = makeShortener(paths);
   const { pages, sheets, merged } = await finishPages(from, paths, shorten, sources);
-  const others = paths.filter((path) => !path.endsWith('.html') && !merged.originals.includes(path));
+  const others = paths.filter((path) => !isPage(path) && !merged.originals.includes(path));
   checkCards(options, pages, new Map(paths.map((path) => [`/${shorten(path)}`, path])));
   const canonical = [...pages.values()].flatMap((html) => findCanonicalPath(html, site.siteUrl) ?? []);
   const files = [...others.map(shorten), ...sheets.map(({ path }) => path), merged.path].map((path) => `/${path}`);
