@@ -219,10 +219,10 @@ test('what an owner puts into static/ arrives as it is, in folders with a dot to
 
 test('files for hosts are written, and name the scripts that may be kept', () => {
   expect(read('_headers')).toContain(
-    '/app-0123456789abcdef0123.js\n  Cache-Control: public, max-age=31536000, immutable',
+    '/app-0123456789abcdef0123.js\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable',
   );
   expect(read('_headers')).toMatch(
-    /\/styles-[0-9a-f]{20}\.css\n {2}Cache-Control: public, max-age=31536000, immutable/,
+    /\/styles-[0-9a-f]{20}\.css\n {2}! Cache-Control\n {2}Cache-Control: public, max-age=31536000, immutable/,
   );
   expect(read('_headers')).not.toContain('/app-1.js');
   for (const path of ['nginx/site.conf', 'cloudfront/viewer-request.js', 'cloudfront/response-headers-policy.json'])

@@ -121,7 +121,7 @@ export async function assembleSite(options: AssembleOptions): Promise<{ pages: n
     [SECURITY_TEXT, renderSecurityText(site)],
     ['manifest.webmanifest', renderWebManifest(site)],
     ['_redirects', renderRedirects(rules, isNetlify)],
-    ['_headers', renderHeaders(rules)],
+    ['_headers', renderHeaders(rules, isNetlify)],
   ]);
   const hostFiles = new Map([
     ['nginx/site.conf', renderNginxConfig(rules)],
