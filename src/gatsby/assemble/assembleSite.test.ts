@@ -12,9 +12,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { addPolicy } from '../hosting/contentSecurityPolicy';
+import { isHashed } from '../hosting/hostRules';
 import { ASK_AHEAD } from './askAhead';
 import { assembleSite, type AssembleOptions } from './assembleSite';
 import { flatName } from './finishPages';
+import { listFiles } from './listFiles';
 import { bundleEarlyScript } from './earlyScript';
 import { transformHtml } from './transformHtml';
 
@@ -227,6 +229,16 @@ test('files for hosts are written, and name the scripts that may be kept', () =>
   expect(read('_headers')).not.toContain('/app-1.js');
   for (const path of ['nginx/site.conf', 'cloudfront/viewer-request.js', 'cloudfront/response-headers-policy.json'])
     expect(existsSync(join(hosts, path))).toBe(true);
+});
+
+test('the build’s own hashed files are listed, all of them', () => {
+  const listed = JSON.parse(readFileSync(join(hosts, 'hashed-files.json'), 'utf8')) as string[];
+  expect(listed).toEqual(
+    listFiles(to)
+      .map((path) => `/${path}`)
+      .filter(isHashed),
+  );
+  expect(listed).toEqual(expect.arrayContaining(['/app-0123456789abcdef0123.js', '/static/1/card.jpg']));
 });
 
 describe('what no host could serve stops the pass, says so, and leaves what was there', () => {

@@ -11,7 +11,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { renderCloudFrontFunction, renderCloudFrontPolicy } from '../hosting/cloudFront';
 import { addPolicy, checkSources, type ForeignSources } from '../hosting/contentSecurityPolicy';
-import { makeHostRules, type SiteRedirect } from '../hosting/hostRules';
+import { isHashed, makeHostRules, type SiteRedirect } from '../hosting/hostRules';
 import { renderHeaders, renderRedirects } from '../hosting/netlifyAndCloudflare';
 import { renderNginxConfig } from '../hosting/nginx';
 import { findCardFault } from '../publish/checkCards';
@@ -124,6 +124,8 @@ export async function assembleSite(options: AssembleOptions): Promise<{ pages: n
     ['_headers', renderHeaders(rules, isNetlify)],
   ]);
   const hostFiles = new Map([
+    // What tells this build from others, when files of earlier ones lie beside its own (npm run keep:files).
+    ['hashed-files.json', JSON.stringify(files.filter(isHashed).sort(), null, 1)],
     ['nginx/site.conf', renderNginxConfig(rules)],
     ['cloudfront/viewer-request.js', renderCloudFrontFunction(rules)],
     ['cloudfront/response-headers-policy.json', renderCloudFrontPolicy(rules)],
