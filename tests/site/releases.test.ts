@@ -1,10 +1,11 @@
-/** The commands of docs/hosting.md that put a release on nginx, run with stand-ins for nginx and npm. */
+/** The commands of docs/hosting.md that put a release on nginx, Netlify and Cloudflare Pages, run with stand-ins for the programs. */
 import { mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { findBlock, GuideRunner } from './guide';
 
 const guide = new GuideRunner({
-  npm: '',
+  npm: '[ "$*" != "run build" ] || printf %s "${NETLIFY:-}" > isNetlify',
+  npx: '',
   systemctl: '',
   date: 'echo "$RELEASE"',
   // As nginx reads the rules: those of the release that is current when it is asked.
@@ -69,4 +70,31 @@ test('files of earlier deploys are added before the release is copied, and it co
     'systemctl reload nginx',
     `npm run keep:files -- ${deploys} --done`,
   ]);
+});
+
+describe.each([
+  ['Netlify', 'netlify-cli@', 'true', /^npx netlify-cli@\d+\.\d+\.\d+ deploy --prod --no-build --dir dist$/],
+  ['Cloudflare Pages', 'wrangler pages deploy', '', /^npx wrangler pages deploy dist$/],
+])('by hand, %s', (_, command, isNetlify, upload) => {
+  const block = findBlock(command);
+
+  test('gets a build of its kind with the files of earlier deploys, and the deploy counts once it is live', () => {
+    expect(guide.run(block)).toEqual({
+      status: 0,
+      calls: [
+        'npm run build',
+        'npm run keep:files -- ../deploys',
+        expect.stringMatching(upload),
+        'npm run keep:files -- ../deploys --done',
+      ],
+    });
+    expect(readFileSync(join(guide.folder, 'isNetlify'), 'utf8')).toBe(isNetlify);
+  });
+
+  test('gets nothing after a step that failed', () => {
+    for (const step of [1, 2, 3]) {
+      const { status, calls } = guide.run(block, { FAIL_AT: String(step) });
+      expect([status, calls.length]).toEqual([1, step]);
+    }
+  });
 });
