@@ -1,20 +1,30 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepOldFiles } from './keepOldFiles';
+import { addOldFiles, recordDeploy, type Build } from './keepOldFiles';
 
 const folder = mkdtempSync(join(tmpdir(), 'keep-'));
 const [dist, archive] = [join(folder, 'dist'), join(folder, 'archive')];
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const script = (deploy: number) => `/app-${String(deploy).padStart(20, '0')}.js`;
-function deploy(number: number): number {
+const script = (build: number) => `/app-${String(build).padStart(20, '0')}.js`;
+
+/** Makes a build; its file for `_headers` is as Cloudflare Pages reads it. */
+function build(number: number): Build {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(join(dist, `static/${number}`), { recursive: true });
-  for (const path of [script(number), `/static/${number}/a.jpg`, '/static/same.woff2', '/about.html'])
-    writeFileSync(join(dist, path), String(number));
+  const hashed = [script(number), `/static/${number}/a.jpg`, '/static/same.woff2'];
+  for (const path of [...hashed, '/about.html']) writeFileSync(join(dist, path), String(number));
   writeFileSync(join(dist, '_headers'), `/static/*\n  Cache-Control: kept\n${script(number)}\n  Cache-Control: kept\n`);
-  return keepOldFiles(dist, archive);
+  return { dist, hashed };
+}
+
+/** A deploy that succeeds. @returns how many old files it had */
+function deploy(number: number): number {
+  const made = build(number);
+  const added = addOldFiles(made, archive);
+  recordDeploy(made, archive);
+  return added;
 }
 const has = (path: string) => existsSync(join(dist, path));
 
@@ -27,6 +37,7 @@ test('hashed files stay for three deploys and no longer; pages are always the ne
   expect(deploy(5)).toBe(6);
   expect([1, 2, 5].map((number) => has(script(number)) && has(`/static/${number}/a.jpg`))).toEqual([false, true, true]);
   expect(existsSync(join(archive, 'files', script(1)))).toBe(false);
+  expect(readFileSync(join(dist, 'about.html'), 'utf8')).toBe('5');
 });
 
 test('the same build deployed again pushes nothing out', () => {
@@ -35,9 +46,27 @@ test('the same build deployed again pushes nothing out', () => {
   expect(has(script(2))).toBe(true);
 });
 
-test('a host that reads `_headers` keeps the files of earlier deploys as long as its own', () => {
-  deploy(6);
+test('deploys that fail before they are live push nothing out', () => {
+  for (const failed of [60, 61, 62, 63, 64]) addOldFiles(build(failed), archive);
+  expect(deploy(6)).toBe(6);
+  expect([3, 4, 5, 64].map((number) => has(script(number)))).toEqual([true, true, true, false]);
+});
+
+test('a deploy tried again from the same folder is the same deploy, and says each thing once', () => {
+  const made = build(7);
+  addOldFiles(made, archive);
   const headers = readFileSync(join(dist, '_headers'), 'utf8');
-  expect(headers.match(/^\/.*$/gm)).toEqual(['/static/*', ...[6, 5, 4, 3].map(script)]);
-  expect(headers).toContain(`${script(5)}\n  Cache-Control: public, max-age=31536000, immutable\n`);
+  expect(addOldFiles(made, archive)).toBe(6);
+  expect(readFileSync(join(dist, '_headers'), 'utf8')).toBe(headers);
+  recordDeploy(made, archive);
+  recordDeploy(made, archive);
+  expect(deploy(8)).toBe(6);
+  expect([5, 6, 7].map((number) => has(script(number)))).toEqual([true, true, true]);
+});
+
+test('a host that reads `_headers` keeps the files of earlier deploys as long as its own', () => {
+  deploy(9);
+  const headers = readFileSync(join(dist, '_headers'), 'utf8');
+  expect(headers.match(/^\/.*$/gm)).toEqual(['/static/*', ...[9, 8, 7, 6].map(script)]);
+  expect(headers).toContain(`${script(8)}\n  Cache-Control: public, max-age=31536000, immutable\n`);
 });

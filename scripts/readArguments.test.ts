@@ -35,7 +35,11 @@ test.each([
   ['bench/bench', ['--runs', 'all'], `--runs takes a number, not "all". Usage: ${BENCH}`],
   ['checkAdvisories', ['--wirte'], `Unknown option '--wirte'. Usage: npm run check:advisories -- [--write]`],
   ['checkConformance', ['--wirte'], `Unknown option '--wirte'. Usage: npm run check:conformance -- [--write]`],
-  ['keepOldFiles', [], 'Name one folder, which lasts from deploy to deploy. Usage: npm run keep:files -- FOLDER'],
+  [
+    'keepOldFiles',
+    [],
+    'Name one folder, which lasts from deploy to deploy. Usage: npm run keep:files -- FOLDER [--done]',
+  ],
   ['serve', ['eight'], 'A port is a number up to 65535, not "eight". Usage: npm run serve -- [PORT]'],
   ['serve', ['8000', '8001'], 'One port can be named, not "8000" and "8001". Usage: npm run serve -- [PORT]'],
   ['testAll', ['--fats'], `Unknown option '--fats'. Usage: npm test, or npm run check`],

@@ -24,7 +24,7 @@ beforeAll(async () => {
   write('_redirects', '/old /about 301\n/old/ /about 301\n/list /about?page=2 301\n/people /about#team 301\n');
   write(
     '_headers',
-    '/*\n  X-Test: everywhere: yes\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n/app-0123456789abcdef0123.js\n  Cache-Control: public, max-age=31536000, immutable\n',
+    '/*\n  X-Test: everywhere: yes\n  X-Taken: back\n/static/*\n  ! X-Taken\n  Cache-Control: public, max-age=31536000, immutable\n/app-0123456789abcdef0123.js\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
   server = await startServer(folder);
   base = server.origin;
@@ -83,9 +83,19 @@ test.each(['/page-data/nope/page-data.json', '/static/nope.jpg', '/nope.js', '/p
   },
 );
 
+test('a redirect is asked for again, even one from where files are kept for a year', async () => {
+  for (const path of ['/old', '/about/', '/about.html', '/static/ab12/'])
+    expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+});
+
 test('headers for hosts are sent with every answer, redirects and errors too', async () => {
   for (const path of ['/', '/about/', '/old', '/nope', '/nope.js', '/static/ab12/picture.jpg'])
     expect((await get(path)).headers.get('x-test')).toBe('everywhere: yes');
+});
+
+test('a rule can take back a header of the rule before it', async () => {
+  expect((await get('/about')).headers.get('x-taken')).toBe('back');
+  expect((await get('/static/ab12/picture.jpg')).headers.get('x-taken')).toBeNull();
 });
 
 test.each(['/_headers', '/_redirects'])('%s is not for visitors', async (path) => {

@@ -27,6 +27,8 @@ const siteWith = (text: string): PublishedSite => ({
   siteUrl: 'https://clinic.example',
   name: text,
   fullName: text,
+  email: 'care@clinic.example',
+  builtOn: '2027-12-01',
   description: text,
   plainList: { heading: text, back: text },
   help: { heading: text, lines: [{ name: text, numbers: [{ display: text, href: 'tel:112' }] }] },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { dayInIndia } from '../lib/indianTime';
 import { assembleSite } from './assemble/assembleSite';
 import type { SiteRedirect } from './hosting/hostRules';
 import type { Helpline, PublishedArticle } from './publish/siteFiles';
@@ -10,6 +11,7 @@ interface PostBuildData {
     siteUrl: string;
     name: string;
     fullName: string;
+    email: string;
     map: { embedUrl: string };
     reviews: { avatars: { url: string }[] };
     helplines: Helpline[];
@@ -27,6 +29,7 @@ const query = /* GraphQL */ `
       siteUrl
       name
       fullName
+      email
       map {
         embedUrl
       }
@@ -102,6 +105,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
       redirects: allRedirect.nodes,
       site: {
         ...clinic,
+        builtOn: dayInIndia(new Date()),
         description: homePage.seo.description,
         plainList: { heading: articleListPage.plainList, back: articleListPage.banner.title },
         help: { heading: navigation.footer.helpHeading, lines: clinic.helplines },

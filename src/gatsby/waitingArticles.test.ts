@@ -118,6 +118,8 @@ async function publish(nodes: readonly string[]) {
     siteUrl: 'https://clinic.example',
     name: 'C',
     fullName: 'C',
+    email: 'care@clinic.example',
+    builtOn: '2027-12-01',
     description: 'C',
     plainList: { heading: 'A', back: 'B' },
     help: { heading: 'C', lines: [] },

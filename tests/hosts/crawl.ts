@@ -1,5 +1,5 @@
 /** Asks a host for everything that the site consists of or links to, and compares the answers with the rules. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { load } from 'cheerio';
 import { headersOf, readHeaders, readRedirects } from '../../scripts/server/hostFiles';
@@ -11,6 +11,8 @@ const rules = readHeaders(dist);
 /** What the rules ask of every answer. */
 export const rulesOfAll = Object.fromEntries(headersOf('/', rules));
 const AT_ONCE = 8;
+/** Answers that browsers store: a file or a part of it, a redirect, word that nothing has changed. */
+const STORED = [200, 206, 301, 304, 308];
 
 export interface Report {
   urls: number;
@@ -28,7 +30,7 @@ export const aliases = [...readRedirects(dist)];
 /** Paths of the pages, by their files; old paths have files too, for hosts without rules. */
 const toPath = (file: string) => file.replace(/\.html$/, '').replace(/^\/index$/, '/');
 export const pages = files
-  .filter((file) => file.endsWith('.html') && file !== '/404.html')
+  .filter((file) => file.endsWith('.html') && file !== '/404.html' && !existsSync(join('static', file)))
   .map(toPath)
   .filter((path) => !aliases.some(([from]) => from === path));
 const UNKNOWN = [
@@ -89,8 +91,8 @@ class Crawl {
   ) {}
 
   /** A server may close a kept connection at the moment it is used again; browsers then ask once more, and so does this. */
-  private async fetch(path: string, headers: Record<string, string> = {}): Promise<Response> {
-    const ask = () => fetch(this.base + path, { redirect: 'manual', headers, signal: AbortSignal.timeout(60_000) });
+  private async fetch(path: string, request: RequestInit = {}): Promise<Response> {
+    const ask = () => fetch(this.base + path, { redirect: 'manual', ...request, signal: AbortSignal.timeout(60_000) });
     return ask().catch(ask);
   }
 
@@ -102,10 +104,12 @@ class Crawl {
   private checkHeaders(path: string, response: Response): void {
     const { pathname } = new URL(path, this.base);
     const expected: [string, string][] = headersOf(pathname, rules).filter(([name]) => name !== 'Cache-Control');
-    if (response.status === 200) expected.push(['Cache-Control', isHashed(pathname) ? KEEP_FOR_A_YEAR : ASK_AGAIN]);
+    if (STORED.includes(response.status))
+      expected.push(['Cache-Control', isHashed(pathname) ? KEEP_FOR_A_YEAR : ASK_AGAIN]);
     for (const [name, value] of expected) {
       const found = normal(response.headers.get(name));
-      if (found !== normal(value)) this.report.wrongHeaders.push(`${path}: ${name} is ${found}, not ${value}`);
+      if (found !== normal(value))
+        this.report.wrongHeaders.push(`${path}: with ${response.status}, ${name} is ${found}, not ${value}`);
     }
   }
 
@@ -142,6 +146,7 @@ class Crawl {
     const response = await this.ask(path);
     const location = response.headers.get('location') ?? '';
     await response.arrayBuffer();
+    this.checkHeaders(path, response);
     const { pathname, search, host } = new URL(location, this.base + path);
     if (!statuses.includes(response.status)) this.report.wrongStatuses.push(`${path}: ${response.status} ${location}`);
     else if (pathname + search !== to || host !== new URL(this.base).host)
@@ -170,14 +175,25 @@ class Crawl {
     const first = await this.ask(path);
     await first.arrayBuffer();
     const etag = first.headers.get('etag');
-    const response = await this.fetch(path, { 'if-none-match': etag ?? 'none' });
-    if (response.status !== 304)
-      this.report.wrongStatuses.push(`${path}: ${response.status} instead of 304 with ${etag}`);
+    await this.expectStatus(path, 304, { headers: { 'if-none-match': etag ?? 'none' } });
+  }
+
+  /** Answers that the rules count for too, though no link leads to them. */
+  async expectStatus(path: string, status: number, request: RequestInit): Promise<void> {
+    const response = await this.fetch(path, request);
+    await response.arrayBuffer();
+    if (response.status !== status)
+      this.report.wrongStatuses.push(`${path}: ${response.status} instead of ${status} to ${JSON.stringify(request)}`);
+    this.checkHeaders(path, response);
   }
 }
 
-/** Everything at once: all files, all that pages name, all other forms of their paths, old paths, unknown paths. */
-export async function crawl(base: string): Promise<Report> {
+/**
+ * Everything at once: all files, all that pages name, all other forms of their paths, old paths, unknown paths; files that
+ * have not changed, parts of files, and requests that a static site refuses.
+ * @param sendsParts whether the host answers a Range request with the part
+ */
+export async function crawl(base: string, { sendsParts }: { sendsParts: boolean }): Promise<Report> {
   const siteUrl = readFileSync(join(dist, 'robots.txt'), 'utf8').match(/Sitemap: (.*)\/sitemap\.xml/)![1]!;
   const site = new Crawl(base, siteUrl);
   const other = files.filter((file) => !file.endsWith('.html') && !file.startsWith('/_'));
@@ -193,6 +209,10 @@ export async function crawl(base: string): Promise<Report> {
   await forAll(inner.slice(0, 3), (path) => site.follow(`${path}/?a=1`, `${path}?a=1`, [301, 308]));
   await forAll(aliases, ([from, to]) => site.follow(from, to, [301]));
   await forAll(UNKNOWN, (path) => site.missing(path));
-  await forAll(pages, (path) => site.askAgain(path));
+  const samples = [...pages.slice(0, 3), ...other.filter(isHashed).slice(0, 3), ...other.slice(0, 3)];
+  await forAll([...pages, ...samples], (path) => site.askAgain(path));
+  const part = { headers: { range: 'bytes=0-9' } };
+  await forAll(samples, (path) => site.expectStatus(path, sendsParts ? 206 : 200, part));
+  await forAll(samples, (path) => site.expectStatus(path, 405, { method: 'POST' }));
   return site.report;
 }

@@ -1,6 +1,6 @@
 /** Real servers over the finished site, each on a port of its own, with nothing left behind. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer as createProbe, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -77,8 +77,8 @@ async function start(command: string, args: string[], port: number, folder: stri
   return { base, stop };
 }
 
-/** nginx with the include file that the build wrote. */
-export async function startNginx(): Promise<Host> {
+/** @param makeServers writes the server blocks for a folder of nginx’s own and the port that the host is asked at */
+async function runNginx(makeServers: (folder: string, port: number) => string | Promise<string>): Promise<Host> {
   const [nginx, port, folder] = [ensureNginx(), await findPort(), mkdtempSync(join(tmpdir(), 'nginx-'))];
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
@@ -89,9 +89,33 @@ export async function startNginx(): Promise<Host> {
     `${isRoot ? `user ${userInfo().username};` : ''} daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr warn;
 events {}
 http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; ${temporary}
-  server { listen 127.0.0.1:${port}; root ${dist}; include ${rules}/nginx/site.conf; } }\n`,
+${await makeServers(folder, port)} }\n`,
   );
   return start(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')], port, folder);
+}
+
+/** nginx with the include file that the build wrote. */
+export const startNginx = (): Promise<Host> =>
+  runNginx((_, port) => `server { listen 127.0.0.1:${port}; root ${dist}; include ${rules}/nginx/site.conf; }`);
+
+/**
+ * nginx with the server blocks of docs/hosting.md, over the finished site as a release. There is no TLS: the host’s own port
+ * stands for 443, another for 80.
+ */
+export async function startNginxOfGuide(): Promise<Host & { port: number; plainPort: number }> {
+  const servers = readFileSync('docs/hosting.md', 'utf8').match(/^```nginx\n(server \{[\s\S]*?)^```/m)![1]!;
+  const plainPort = await findPort();
+  const host = await runNginx((folder, port) => {
+    mkdirSync(join(folder, 'current'));
+    symlinkSync(dist, join(folder, 'current/site'));
+    symlinkSync(rules, join(folder, 'current/hosts'));
+    return servers
+      .replace(/ssl_certificate\w* …;/g, '')
+      .replaceAll('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+      .replaceAll('listen 80;', `listen 127.0.0.1:${plainPort};`)
+      .replaceAll('/srv/clinic', folder);
+  });
+  return { ...host, port: Number(new URL(host.base).port), plainPort };
 }
 
 /** Cloudflare Pages’ own runtime, which needs no network. */

@@ -11,10 +11,12 @@ const xml = (path: string) => load(read(path), { xml: true });
 const readContent = <T>(path: string) => JSON.parse(readFileSync(join('content', path), 'utf8')) as T;
 const {
   siteUrl,
+  email,
   openingHours,
   closures = [],
 } = readContent<{
   siteUrl: string;
+  email: string;
   closures?: { from: string; to: string }[];
   openingHours: { day: string; shifts: { opens: string; closes: string }[] }[];
 }>('clinic.json');
@@ -45,6 +47,23 @@ test('the sitemap is the set of canonical pages, each with its own address, and 
 });
 
 test('robots.txt names the sitemap', () => expect(read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`));
+
+test('security.txt has an e-mail and its own address, and expires within a year', () => {
+  const fields = read('.well-known/security.txt').trimEnd().split('\n');
+  const [contact, expires, languages, canonical] = fields.map((field) => field.replace(/^[A-Z][A-Za-z-]+: /, ''));
+  expect(fields.map((field) => field.split(':', 1)[0])).toEqual([
+    'Contact',
+    'Expires',
+    'Preferred-Languages',
+    'Canonical',
+  ]);
+  expect(contact).toBe(`mailto:${email}`);
+  expect(languages).toMatch(/^en(?:, [a-z]{2})*$/);
+  expect(canonical).toBe(`${siteUrl}/.well-known/security.txt`);
+  const day = 24 * 60 * 60 * 1000;
+  const left = Date.parse(expires!) - Date.now();
+  expect([left > 0, left < 365 * day]).toEqual([true, true]);
+});
 
 test('the feed has every article, newest first, and every page names the feed', () => {
   const $ = xml('feed.xml');

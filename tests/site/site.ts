@@ -29,9 +29,9 @@ export const redirects = new Map(
 
 const toPath = (file: string) => `/${file.replace(/(?:index)?\.html$/, '')}`.replace(/(.)\/$/, '$1');
 
-/** Every page but those that only redirect. */
+/** Every page but those that only redirect; an owner’s own HTML files are none. */
 export const pages: SitePage[] = files
-  .filter((file) => file.endsWith('.html') && !redirects.has(toPath(file)))
+  .filter((file) => file.endsWith('.html') && !redirects.has(toPath(file)) && !existsSync(join('static', file)))
   .map((file) => {
     const html = readFileSync(join(dist, file), 'utf8');
     return { path: toPath(file), html, $: load(html) };

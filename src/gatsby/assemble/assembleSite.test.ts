@@ -12,9 +12,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { addPolicy } from '../hosting/contentSecurityPolicy';
+import { isHashed } from '../hosting/hostRules';
 import { ASK_AHEAD } from './askAhead';
 import { assembleSite, type AssembleOptions } from './assembleSite';
 import { flatName } from './finishPages';
+import { listFiles } from './listFiles';
 import { bundleEarlyScript } from './earlyScript';
 import { transformHtml } from './transformHtml';
 
@@ -56,6 +58,9 @@ const built: Record<string, string> = {
   '522-00000000000000000002.js': 'named by the runtime',
   'app-00000000000000000003.js': 'of an earlier build',
   '~partytown/partytown.js': 'x',
+  '.well-known/apple-developer-merchantid': 'a proof',
+  'proof-of-domain.html': 'another proof',
+  'sw.js': 'a worker',
   // As an adapter of Gatsby’s would have left them; ours must win.
   _headers: 'x',
   _redirects: 'x',
@@ -81,6 +86,8 @@ const options: AssembleOptions = {
     siteUrl,
     name: 'Clinic',
     fullName: 'The Clinic',
+    email: 'care@clinic.example',
+    builtOn: '2027-12-01',
     description: 'A clinic',
     plainList: { heading: 'All articles', back: 'Our Blog' },
     help: { heading: 'Need help?', lines: [{ name: 'Emergency', numbers: [{ display: '1-12', href: 'tel:112' }] }] },
@@ -204,20 +211,38 @@ test('files for search engines, feed readers and home screens are written', () =
   expect(read('sitemap.xml').match(/<loc>.*?<\/loc>/g)).toEqual(
     ['/', '/about', '/blog/insomnia', '/contact'].map((path) => `<loc>${siteUrl}${path}</loc>`),
   );
-  for (const path of ['feed.xml', 'robots.txt', 'manifest.webmanifest'])
+  for (const path of ['feed.xml', 'robots.txt', '.well-known/security.txt', 'manifest.webmanifest'])
     expect(read(path)).toContain(path === 'manifest.webmanifest' ? 'Clinic' : siteUrl);
+});
+
+test('what an owner puts into static/ arrives as it is, in folders with a dot too', () => {
+  expect(['.well-known/apple-developer-merchantid', 'sw.js', 'proof-of-domain.html'].map(read)).toEqual([
+    'a proof',
+    'a worker',
+    'another proof',
+  ]);
 });
 
 test('files for hosts are written, and name the scripts that may be kept', () => {
   expect(read('_headers')).toContain(
-    '/app-0123456789abcdef0123.js\n  Cache-Control: public, max-age=31536000, immutable',
+    '/app-0123456789abcdef0123.js\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable',
   );
   expect(read('_headers')).toMatch(
-    /\/styles-[0-9a-f]{20}\.css\n {2}Cache-Control: public, max-age=31536000, immutable/,
+    /\/styles-[0-9a-f]{20}\.css\n {2}! Cache-Control\n {2}Cache-Control: public, max-age=31536000, immutable/,
   );
   expect(read('_headers')).not.toContain('/app-1.js');
   for (const path of ['nginx/site.conf', 'cloudfront/viewer-request.js', 'cloudfront/response-headers-policy.json'])
     expect(existsSync(join(hosts, path))).toBe(true);
+});
+
+test('the build’s own hashed files are listed, all of them', () => {
+  const listed = JSON.parse(readFileSync(join(hosts, 'hashed-files.json'), 'utf8')) as string[];
+  expect(listed).toEqual(
+    listFiles(to)
+      .map((path) => `/${path}`)
+      .filter(isHashed),
+  );
+  expect(listed).toEqual(expect.arrayContaining(['/app-0123456789abcdef0123.js', '/static/1/card.jpg']));
 });
 
 describe('what no host could serve stops the pass, says so, and leaves what was there', () => {

@@ -11,19 +11,20 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { renderCloudFrontFunction, renderCloudFrontPolicy } from '../hosting/cloudFront';
 import { addPolicy, checkSources, type ForeignSources } from '../hosting/contentSecurityPolicy';
-import { makeHostRules, type SiteRedirect } from '../hosting/hostRules';
+import { isHashed, makeHostRules, type SiteRedirect } from '../hosting/hostRules';
 import { renderHeaders, renderRedirects } from '../hosting/netlifyAndCloudflare';
 import { renderNginxConfig } from '../hosting/nginx';
 import { findCardFault } from '../publish/checkCards';
 import { renderFeed } from '../publish/feed';
 import { renderPlainList } from '../publish/plainList';
+import { renderSecurityText, SECURITY_TEXT } from '../publish/securityText';
 import { checkSiteUrl, type PublishedSite } from '../publish/siteFiles';
 import { findCanonicalPath, renderRobots, renderSitemap } from '../publish/sitemap';
 import { renderWebManifest } from '../publish/webManifest';
 import { findStalePictures } from './findStalePictures';
 import { findStaleQueries } from './findStaleQueries';
 import { findStaleScripts } from './findStaleScripts';
-import { finishPages } from './finishPages';
+import { finishPages, isPage } from './finishPages';
 import { listFiles } from './listFiles';
 import { redirectPage } from './redirectPage';
 import { isText, makeShortener } from './shortNames';
@@ -101,7 +102,7 @@ export async function assembleSite(options: AssembleOptions): Promise<{ pages: n
   if (!paths.includes('index.html')) throw new Error(`There is no built site in ${from}; run gatsby build first.`);
   const shorten = makeShortener(paths);
   const { pages, sheets, merged } = await finishPages(from, paths, shorten, sources);
-  const others = paths.filter((path) => !path.endsWith('.html') && !merged.originals.includes(path));
+  const others = paths.filter((path) => !isPage(path) && !merged.originals.includes(path));
   checkCards(options, pages, new Map(paths.map((path) => [`/${shorten(path)}`, path])));
   const canonical = [...pages.values()].flatMap((html) => findCanonicalPath(html, site.siteUrl) ?? []);
   const files = [...others.map(shorten), ...sheets.map(({ path }) => path), merged.path].map((path) => `/${path}`);
@@ -118,11 +119,14 @@ export async function assembleSite(options: AssembleOptions): Promise<{ pages: n
     ['feed.xml', renderFeed(site)],
     ['articles.xml', renderPlainList(site)],
     ['robots.txt', renderRobots(site)],
+    [SECURITY_TEXT, renderSecurityText(site)],
     ['manifest.webmanifest', renderWebManifest(site)],
     ['_redirects', renderRedirects(rules, isNetlify)],
-    ['_headers', renderHeaders(rules)],
+    ['_headers', renderHeaders(rules, isNetlify)],
   ]);
   const hostFiles = new Map([
+    // What tells this build from others, when files of earlier ones lie beside its own (npm run keep:files).
+    ['hashed-files.json', JSON.stringify(files.filter(isHashed).sort(), null, 1)],
     ['nginx/site.conf', renderNginxConfig(rules)],
     ['cloudfront/viewer-request.js', renderCloudFrontFunction(rules)],
     ['cloudfront/response-headers-policy.json', renderCloudFrontPolicy(rules)],

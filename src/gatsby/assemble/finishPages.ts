@@ -14,6 +14,9 @@ import { withPagePath } from './withPagePath';
 /** `about/index.html` → `about.html`; the home page and the not-found page keep their names. */
 export const flatName = (path: string): string => path.replace(/^(.+)\/index\.html$/, '$1.html');
 
+/** Whether Gatsby wrote a file as a page; an owner’s own HTML file, such as a proof of the domain, has a name of its own. */
+export const isPage = (path: string): boolean => /^(?:.+\/)?index\.html$|^404\.html$/.test(path);
+
 const SOURCE_MAP = /\n?\/\/# sourceMappingURL=.*\s*$/;
 
 /** Reads a file of Gatsby’s output. */
@@ -34,7 +37,7 @@ function prepareStyles(readText: ReadText, paths: readonly string[]): SiteStyles
   if (!name) throw new Error('webpack.stats.json names no styles: Gatsby’s way of building must have changed.');
   const withoutStyles = (path: string) => {
     const text = readText(path);
-    return path.endsWith('.html')
+    return isPage(path)
       ? text.replace(
           withPagePath(path, () => findGlobalStyles(text)),
           '',
@@ -89,7 +92,7 @@ export async function finishPages(
       merged: `/${merged.path}`,
     });
   const pages = new Map<string, string>();
-  for (const path of paths.filter((path) => path.endsWith('.html')))
+  for (const path of paths.filter(isPage))
     pages.set(
       flatName(path),
       withPagePath(path, () => addPolicy(finish(readText(path)), sources)),

@@ -1,5 +1,5 @@
 /** A function and a policy for S3 behind CloudFront. How long to keep a file is said when it is uploaded (docs/hosting.md). */
-import type { HostRules } from './hostRules';
+import { ASK_AGAIN, type HostRules } from './hostRules';
 
 /** What CloudFront takes of a function, in bytes. */
 const LARGEST_FUNCTION = 10_240;
@@ -22,7 +22,9 @@ function redirect(to, request) {
   var location = to.indexOf('?') < 0 && to.indexOf('#') < 0 ? to + queryOf(request.querystring) : to;
   // Two slashes at the start, either way round, would lead to another host.
   location = location.replace(/^[\\/\\\\]+/, '/');
-  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: location } } };
+  // Without a lifetime, browsers would keep a permanent redirect for ever.
+  var headers = { location: { value: location }, 'cache-control': { value: '${ASK_AGAIN}' } };
+  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: headers };
 }
 
 function handler(event) {

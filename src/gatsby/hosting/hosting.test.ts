@@ -198,24 +198,36 @@ describe('Netlify and Cloudflare Pages', () => {
     const headers = renderHeaders(rules);
     const added = addKeptFiles(headers, ['/styles-0123456789abcdef0123.css']);
     expect(added).toBe(
-      `${headers}/styles-0123456789abcdef0123.css\n  Cache-Control: public, max-age=31536000, immutable\n`,
+      `${headers}/styles-0123456789abcdef0123.css\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`,
     );
+    expect(addKeptFiles(renderHeaders(rules, true), ['/a.css'])).not.toContain('!');
+    expect(addKeptFiles(added, ['/styles-0123456789abcdef0123.css'])).toBe(added);
     const many = Array.from({ length: 200 }, (_, index) => `/app-${index}.js`);
     expect(addKeptFiles(headers, many).match(/^\//gm)).toHaveLength(100);
     expect(addKeptFiles(addKeptFiles(headers, many), many).match(/^\//gm)).toHaveLength(100);
   });
 
-  test('set security headers everywhere, and keep hashed files only; no header is set twice for a file', () => {
-    const [everywhere, ...others] = renderHeaders(rules).split(/\n(?=\/)/);
-    expect(everywhere!.split('\n')[0]).toBe('/*');
-    for (const [name, value] of rules.headers) expect(everywhere).toContain(`  ${name}: ${value}`);
-    expect(everywhere).not.toContain('Cache-Control');
-    expect(others.map((rule) => rule.trim())).toEqual(
-      ['/static/*', '/app-0123456789abcdef0123.js', '/b-0123456789abcdef0123.css'].map(
-        (path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`,
-      ),
-    );
-  });
+  test.each([
+    ['Netlify', true, '', ''],
+    [
+      'Cloudflare Pages, which would keep redirects for ever',
+      false,
+      '\n  Cache-Control: public, max-age=0, must-revalidate',
+      '  ! Cache-Control\n',
+    ],
+  ])(
+    'set security headers everywhere, and keep hashed files only; no header is set twice for a file: %s',
+    (_, isNetlify, everywhere, unset) => {
+      const [first, ...others] = renderHeaders(rules, isNetlify).split(/\n(?=\/)/);
+      const all = rules.headers.map(([name, value]) => `\n  ${name}: ${value}`).join('');
+      expect(first).toBe(`/*${all}${everywhere}`);
+      expect(others.map((rule) => rule.trim())).toEqual(
+        ['/static/*', '/app-0123456789abcdef0123.js', '/b-0123456789abcdef0123.css'].map(
+          (path) => `${path}\n${unset}  Cache-Control: public, max-age=31536000, immutable`,
+        ),
+      );
+    },
+  );
 
   test('as many rules as they take, and as long ones, are none', () => {
     const some = (count: number) => Array.from({ length: count }, (_, index) => `/${index}`);
@@ -253,6 +265,12 @@ describe('nginx', () => {
     expect(locations.length).toBeGreaterThan(8);
     for (const text of locations) for (const [name] of rules.headers) expect(text).toContain(`add_header ${name} "`);
   });
+  test('a redirect is asked for again, so that it can be taken back', () => {
+    const redirecting = conf.split(/^location /m).filter((text) => text.includes('return 301'));
+    expect(redirecting).toHaveLength(5);
+    for (const text of redirecting)
+      expect(text).toContain('add_header Cache-Control "public, max-age=0, must-revalidate";');
+  });
   test('what is given a type of its own is compressed too', () => {
     const compressed = conf.match(/^gzip_types (.*);$/m)![1]!.split(' ');
     const types = [...conf.matchAll(/default_type ([^;]+);/g)].map(([, type]) => type);
@@ -273,11 +291,11 @@ describe('CloudFront', () => {
   const handler = runInNewContext(`${renderCloudFrontFunction(rules)};handler`) as (event: object) => {
     uri?: string;
     statusCode?: number;
-    headers?: { location: { value: string } };
+    headers?: Record<string, { value: string }>;
   };
   const answer = (uri: string, querystring: object = {}) => {
     const result = handler({ request: { uri, querystring } });
-    return result.statusCode ? `${result.statusCode} ${result.headers!.location.value}` : result.uri;
+    return result.statusCode ? `${result.statusCode} ${result.headers!['location']!.value}` : result.uri;
   };
   test.each([
     ['/', '/index.html'],
@@ -296,6 +314,13 @@ describe('CloudFront', () => {
     ['/page-data/about/page-data.json', '/page-data/about/page-data.json'],
     ['/constructor', '/constructor.html'],
   ])('%s → %s', (path, expected) => expect(answer(path)).toBe(expected));
+
+  test('a redirect is asked for again, so that it can be taken back', () => {
+    for (const uri of ['/blog/old', '/about/', '/about.html'])
+      expect(handler({ request: { uri, querystring: {} } }).headers!['cache-control']).toEqual({
+        value: 'public, max-age=0, must-revalidate',
+      });
+  });
 
   test('a redirect keeps the query', () => {
     expect(

@@ -1,9 +1,9 @@
 /**
  * `_redirects` and `_headers`, as Netlify and Cloudflare Pages both read them. Both answer flat files at their path without
- * a slash, lead the form with a slash there, answer 404 with `404.html`, and ask again for what no rule names; so only
- * the rest is said. Where two rules set one header, both hosts would join its values, so none does.
+ * a slash, lead the form with a slash there, answer 404 with `404.html`, and ask again for files that no rule names; so
+ * only the rest is said. Where two rules set one header, both hosts would join its values, so none does.
  */
-import { HASHED_FOLDER, KEEP_FOR_A_YEAR, type HostRules } from './hostRules';
+import { ASK_AGAIN, HASHED_FOLDER, KEEP_FOR_A_YEAR, type HostRules } from './hostRules';
 
 /** Cloudflare Pages’ own limits. */
 const MOST_HEADER_RULES = 100;
@@ -25,26 +25,35 @@ export function renderRedirects({ redirects }: HostRules, isNetlify = false): st
   return redirects.flatMap(({ from, to }) => [`${from} ${to} ${status}\n`, `${from}/ ${to} ${status}\n`]).join('');
 }
 
-const keepForAYear = (path: string) => `${path}\n  Cache-Control: ${KEEP_FOR_A_YEAR}`;
+/** Takes back what the rule for all paths says; Cloudflare Pages alone knows such a line. */
+const UNSET = '  ! Cache-Control\n';
+
+const keepForAYear = (path: string, unset: string) => `${path}\n${unset}  Cache-Control: ${KEEP_FOR_A_YEAR}`;
 
 /**
  * Adds files of earlier deploys to a finished `_headers`.
  * @returns as many as Cloudflare Pages takes rules for; the others are asked for again, which costs time alone
  */
 export function addKeptFiles(headers: string, paths: readonly string[]): string {
-  const left = MOST_HEADER_RULES - (headers.match(/^\//gm) ?? []).length;
-  return [headers, ...paths.slice(0, Math.max(0, left)).map((path) => `${keepForAYear(path)}\n`)].join('');
+  const named: string[] = headers.match(/^\/.*$/gm) ?? [];
+  const left = Math.max(0, MOST_HEADER_RULES - named.length);
+  const unset = headers.includes(UNSET) ? UNSET : '';
+  const added = paths.filter((path) => !named.includes(path)).slice(0, left);
+  return [headers, ...added.map((path) => `${keepForAYear(path, unset)}\n`)].join('');
 }
 
 /**
  * `_headers`: the security headers of every answer, and what may be kept for a year.
+ * @param isNetlify whether Netlify alone will read it, which applies it to files only. On Cloudflare Pages it counts for
+ * redirects too, which browsers would otherwise keep for ever: all is asked for again but what may be kept.
  * @throws if there are more rules, or longer lines, than Cloudflare Pages takes
  */
-export function renderHeaders({ headers, hashedFiles }: HostRules): string {
-  const kept = [`${HASHED_FOLDER}*`, ...hashedFiles].map(keepForAYear);
+export function renderHeaders({ headers, hashedFiles }: HostRules, isNetlify = false): string {
+  const kept = [`${HASHED_FOLDER}*`, ...hashedFiles].map((path) => keepForAYear(path, isNetlify ? '' : UNSET));
   if (kept.length + 1 > MOST_HEADER_RULES)
     throw new Error(`There are ${kept.length + 1} rules for headers; Cloudflare Pages takes ${MOST_HEADER_RULES}.`);
-  const lines = ['/*', ...headers.map(([name, value]) => `  ${name}: ${value}`), ...kept];
+  const everywhere = isNetlify ? headers : [...headers, ['Cache-Control', ASK_AGAIN] as const];
+  const lines = ['/*', ...everywhere.map(([name, value]) => `  ${name}: ${value}`), ...kept];
   const long = lines.find((line) => line.length > LONGEST_LINE);
   if (long)
     throw new Error(

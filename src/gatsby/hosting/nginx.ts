@@ -13,12 +13,13 @@ const indent = (lines: readonly string[]) => lines.map((line) => `    ${line}`).
 
 /**
  * The rules for nginx. A location with headers of its own inherits none, so each has all; `always` sends them with errors
- * too, but how long to keep a file is said with good answers only.
+ * too, but how long to keep an answer is said with files and redirects only, which browsers would otherwise keep for ever.
  */
 export function renderNginxConfig({ redirects, headers }: HostRules): string {
   const always = headers.map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
   const location = (match: string, ...lines: string[]) => `location ${match} {\n${indent([...lines, ...always])}\n}\n`;
   const asked = `add_header Cache-Control "${ASK_AGAIN}";`;
+  const redirect = (match: string, to: string) => location(match, asked, `return 301 ${to};`);
   return [
     '# Rules of the site, written by its build; include this in the server block (docs/hosting.md).',
     'charset utf-8;\nabsolute_redirect off;\nserver_tokens off;\nerror_page 404 /404.html;\n',
@@ -33,13 +34,13 @@ export function renderNginxConfig({ redirects, headers }: HostRules): string {
     '# Old paths, with and without a slash.',
     ...redirects.flatMap(({ from, to }) =>
       [from, `${from}/`].map((path) =>
-        location(`= ${path}`, `return 301 ${to.includes('?') || to.includes('#') ? quote(to) : `${to}$is_args$args`};`),
+        redirect(`= ${path}`, to.includes('?') || to.includes('#') ? quote(to) : `${to}$is_args$args`),
       ),
     ),
     '# The form with a slash, and the name of the file, lead to the path.',
-    location(`~ "^${PLAIN}/+$"`, 'return 301 $1$is_args$args;'),
-    location('= /index.html', 'return 301 /$is_args$args;'),
-    location('~ "^(/[A-Za-z0-9_~/-]+)\\.html$"', 'return 301 $1$is_args$args;'),
+    redirect(`~ "^${PLAIN}/+$"`, '$1$is_args$args'),
+    redirect('= /index.html', '/$is_args$args'),
+    redirect('~ "^(/[A-Za-z0-9_~/-]+)\\.html$"', '$1$is_args$args'),
     '# Files whose name changes with their content.',
     location(
       `~ "^${HASHED_FOLDER}|${HASHED_FILE}"`,

@@ -3,6 +3,7 @@ import { load } from 'cheerio';
 import { findCardFault } from './checkCards';
 import { renderFeed } from './feed';
 import { renderPlainList } from './plainList';
+import { renderSecurityText } from './securityText';
 import { checkSiteUrl, type PublishedArticle, type PublishedSite } from './siteFiles';
 import { findCanonicalPath, renderRobots, renderSitemap } from './sitemap';
 import { ICONS, renderWebManifest } from './webManifest';
@@ -24,6 +25,8 @@ const site: PublishedSite = {
   siteUrl,
   name: 'Clinic',
   fullName: 'The Clinic',
+  email: 'care@clinic.example',
+  builtOn: '2027-12-01',
   description: 'Care & more',
   plainList: { heading: 'All articles', back: 'Our Blog' },
   help: { heading: 'Need help?', lines: [{ name: 'Emergency', numbers: [{ display: '1-12', href: 'tel:112' }] }] },
@@ -56,6 +59,12 @@ test('a page is canonical by its own link; pages that are not indexed, or name a
 
 test('robots may read everything, and learn of the sitemap', () => {
   expect(renderRobots(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://clinic.example/sitemap.xml\n');
+});
+
+test('security.txt says to whom to write, in which languages, and is valid for less than a year', () => {
+  expect(renderSecurityText(site)).toBe(
+    'Contact: mailto:care@clinic.example\nExpires: 2028-11-25T00:00:00Z\nPreferred-Languages: en, hi\nCanonical: https://clinic.example/.well-known/security.txt\n',
+  );
 });
 
 test('the feed has every article, escaped once, with absolute links and full dates', () => {

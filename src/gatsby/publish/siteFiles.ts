@@ -27,6 +27,9 @@ export interface PublishedSite {
   siteUrl: string;
   name: string;
   fullName: string;
+  email: string;
+  /** Day of the build, YYYY-MM-DD. */
+  builtOn: string;
   /** One sentence on the site. */
   description: string;
   /** Words of the list of all articles for browsers without scripts: its heading, and the name of the page before. */
