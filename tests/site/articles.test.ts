@@ -287,7 +287,7 @@ test('warning signs in children count from two weeks [ART-18]', () => {
 });
 
 test('every listed figure stands in its article, above the sources, which say their year [ART-19]', () => {
-  for (const { slug, sources } of articles) {
+  for (const { slug, sources, language } of articles) {
     const article = pageOf(slug).$('main article').first().clone();
     const list = article.find('section[aria-labelledby="sources"]').remove().find('li');
     const text = article.text().replace(/\s+/g, ' ');
@@ -296,7 +296,12 @@ test('every listed figure stands in its article, above the sources, which say th
       ...figures.filter(
         (figure) => !new RegExp(`(?<![\\d.,-])${figure.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}(?!\\d)`).test(text),
       ),
-      ...(list.eq(index).text().endsWith(`. ${year}.`) ? [] : [`year of source ${index + 1}`]),
+      ...(list
+        .eq(index)
+        .text()
+        .endsWith(language === 'hi' ? `, ${year}` : `. ${year}.`)
+        ? []
+        : [`year of source ${index + 1}`]),
     ]);
     expect({ [slug]: missing }).toEqual({ [slug]: [] });
   }

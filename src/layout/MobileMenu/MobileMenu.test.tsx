@@ -61,7 +61,7 @@ test('has the link home and the links of the bar, in the same order', async () =
     ['Blog', '/blogs'],
     ['Contact Us', '/contact'],
   ]);
-  expect(within(menu.getByRole('navigation', { name: 'Main menu' })).getAllByRole('link')).toHaveLength(6);
+  expect(within(menu.getByRole('navigation', { name: 'Menu' })).getAllByRole('link')).toHaveLength(6);
 });
 
 test.each(['The Clinic home page', 'About Us', 'Telepsychiatry', 'Contact Us'])(

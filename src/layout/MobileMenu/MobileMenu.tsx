@@ -22,7 +22,7 @@ export function MobileMenu({ clinic, navigation, place, lang }: ShellProps) {
           <span className="visuallyHidden">{labels.closeMenu}</span>
         </button>
       </div>
-      <nav aria-label={labels.mainMenu}>
+      <nav aria-label={labels.menu}>
         <NavigationLinks navigation={navigation} className={styles.links} linkClassName={styles.link}>
           <li>
             <details>
