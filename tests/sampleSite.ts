@@ -1,7 +1,9 @@
-import clinic from '../content/clinic.json';
+import { resolve } from 'node:path';
+import { readContentToSearch } from '../src/content-model/recordedSamples';
+import { isSampleSite as isOfSample } from '../src/content-model/sampleValues';
 
 /**
- * Whether the content is the sample’s: its site has a name reserved for examples. What the specification says of one
- * clinic’s articles and old addresses then holds too; another clinic may publish others.
+ * Whether the content is the sample’s. What the specification says of one clinic’s articles and old addresses then holds
+ * too; another clinic may publish others.
  */
-export const isSampleSite = new URL(clinic.siteUrl).hostname.endsWith('.example');
+export const isSampleSite = isOfSample(readContentToSearch(resolve('content')));

@@ -12,6 +12,8 @@ import { figures } from './figures';
 import { helplineCheck } from './helplineCheck';
 import { helplineNumbers } from './helplineNumbers';
 import { hindiText } from './hindiText';
+import { mapFrame } from './mapFrame';
+import { mapPosition } from './mapPosition';
 import { noPlaceholders } from './noPlaceholders';
 import { noticeDates } from './noticeDates';
 import { openingHours } from './openingHours';
@@ -49,6 +51,8 @@ export const structureRules: readonly Rule[] = [
   sourceAddresses,
   coreHelplines,
   helplineCheck,
+  mapPosition,
+  mapFrame,
 ];
 
 /** Rules on what the content says; they read every text. */
