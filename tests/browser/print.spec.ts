@@ -145,7 +145,7 @@ for (const path of sheetPaths) {
       const { street, locality, postalCode } = clinic.address;
       for (const fact of [
         await page.getByRole('heading', { level: 1 }).innerText(),
-        /What to (?:Bring|have ready)/,
+        /What to (?:[Bb]ring|have ready)/,
         'Monday, Tuesday, Friday: 04:00 PM–07:00 PM',
         'Wednesday, Thursday, Saturday, Sunday: 09:00 AM–01:00 PM, 04:00 PM–07:00 PM',
         'Closed: 26 January 2027, Republic Day',
