@@ -48,7 +48,10 @@ const fitHelpline: Choose = ({ type }, { keys, index }) => {
   return keys[1] === 'audience' ? audience : undefined;
 };
 
-/** Fills in what must fit the rest of the content: references, links, pictures, tags, old paths and helplines. */
+/** A position in India, where the examples’ clinic is. */
+const POSITION: Record<string, number> = { latitude: 23.3, longitude: 85.3 };
+
+/** Fills in what must fit the rest of the content: references, links, pictures, tags, old paths, position and helplines. */
 const fitIn =
   (typeName: string, shape: Shape, entry: number): Choose =>
   (schema, place) => {
@@ -58,6 +61,7 @@ const fitIn =
     if (route) return shape === 'minimal' ? '/' : '/services/service-one?from=menu#top';
     if (picture) return `./${PICTURE}`;
     if (keys[0] === 'helplines' && keys.length === 2) return fitHelpline(schema, place);
+    if (keys[0] === 'geo' && type === 'number') return POSITION[keys[1]!];
     if (type !== 'string') return undefined;
     if (keys.length === 2 && form === 'date') return dayInOrder(index);
     if (keys.length > 1) return undefined;
