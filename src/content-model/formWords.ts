@@ -14,6 +14,7 @@ import {
   trimPath,
 } from './guessValues';
 import type { JsonSchema } from './fields';
+import { stepToAddress, stepToDistance, stepToPhoneNumber, stepToTime } from './formSteps';
 import { quote } from './issue';
 import { sayPictureName, stepToPicture, toPicturePath } from './pictureNames';
 import type { TextForm } from './schemas/textForms';
@@ -29,22 +30,6 @@ interface FormWords {
   /** What to do, if there is no such value, or if it is too long for a message. */
   step?: (found: string, schema: JsonSchema) => string | undefined;
 }
-
-const DISTANCE_STEP =
-  'write kilometres and minutes only: 900 m is "0.9 km (3 min)", an hour and ten minutes are "(70 min)"';
-
-/** Many numbers of clinics have an extension, which a link that dials can't be sure of. */
-const stepToPhoneNumber = (found: string) =>
-  /^\+?[\d\s().-]{7,}\W*(?:ext\w*|x)\W*\d+\W*$/i.test(found)
-    ? 'leave the extension out; a number is dialled as it stands here'
-    : undefined;
-
-/** What a maps service offers for framing is HTML, of which only the address is wanted. */
-const stepToAddress = (found: string) =>
-  /<iframe\b/i.test(found) ? 'keep only the address between the quotation marks after src=' : undefined;
-
-const stepToTime = (found: string) =>
-  /^24[:.]00$/.test(found.trim()) ? 'write "23:59" for the end of a day, "00:00" for its beginning' : undefined;
 
 const lastWords = (text: string) => (text.length > 40 ? `"…${text.slice(-40)}"` : quote(text));
 
@@ -133,7 +118,7 @@ const forms: Record<TextForm, FormWords> = {
   distance: {
     words: 'distance and time such as "1.8 km (5 min)"',
     mend: (found) => found.replace(',', '.'),
-    step: () => DISTANCE_STEP,
+    step: stepToDistance,
   },
   stepNumber: { words: 'two digits such as "01"', mend: (found) => found.replace(/^0*(?=\d)/, '0') },
   postalCode: { words: 'a PIN code: six digits, the first not 0', mend: digitsOf },

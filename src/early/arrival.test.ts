@@ -25,8 +25,7 @@ const SPLASH = '[data-splash-screen]';
 function reach(type: string, address: string) {
   document.body.innerHTML = '<div data-splash-screen><svg></svg></div><main></main>';
   history.replaceState(null, '', new URL(address.replace(/:~:.*/, ''), location.href));
-  performance.getEntriesByType = () => [{ type, name: `https://clinic.example${address}` }] as never;
-  startArrival();
+  open(type, address);
 }
 const start = (selector: string, bubbles = true) =>
   document.querySelector(selector)!.dispatchEvent(new Event('animationstart', { bubbles }));
