@@ -1,23 +1,62 @@
 /** @jest-environment jsdom */
-import { ASK_AHEAD } from './askAhead';
+import { writeAskAhead } from './askAhead';
+import type { PageData } from './readPageData';
 
-test.each([
-  ['/', '/page-data/index/page-data.json'],
-  ['/blog/insomnia', '/page-data/blog/insomnia/page-data.json'],
-  ['/404.html', '/page-data/404.html/page-data.json'],
-])('asks for the data of %s as Gatsby will', (pagePath, address) => {
+const page = (path: string, component: string, staticQueryHashes = ['1', '2']): PageData => ({
+  path,
+  componentChunkName: component,
+  staticQueryHashes,
+});
+const chunks = {
+  home: { assets: [{ name: 'styles.1.css' }, { name: 'commons-1.js' }, { name: 'home-1.js' }] },
+  article: { assets: [{ name: 'commons-1.js' }, { name: 'article-1.js' }] },
+  constructor: undefined,
+};
+const pages = [
+  page('/', 'home', ['1', '2', '3']),
+  page('/blog/insomnia', 'article'),
+  page('/blog/grief', 'article'),
+  page('/404.html', 'article'),
+];
+
+/** What the script preloads on a page: address, kind of request, mode. */
+function preload(pagePath: string, all: readonly PageData[] = pages) {
   window.pagePath = pagePath;
   document.head.innerHTML = '';
-  window.eval(ASK_AHEAD);
-  expect(
-    [...document.querySelectorAll('link')].map((link) => [
-      link.rel,
-      link.as,
-      link.crossOrigin,
-      link.getAttribute('href'),
-    ]),
-  ).toEqual([
-    ['preload', 'fetch', '', '/page-data/app-data.json'],
-    ['preload', 'fetch', '', address],
+  window.eval(writeAskAhead(all, chunks));
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => [
+    link.getAttribute('href'),
+    link.as,
+    link.crossOrigin,
   ]);
+}
+
+test.each([
+  ['/', 'index', 'home-1.js'],
+  ['/blog/insomnia', 'blog/insomnia', 'article-1.js'],
+  ['/404.html', '404.html', 'article-1.js'],
+])('asks for data, shared answers and scripts of %s as Gatsby will', (pagePath, data, component) => {
+  expect(preload(pagePath)).toEqual([
+    ['/page-data/app-data.json', 'fetch', ''],
+    ['/page-data/sq/d/1.json', 'fetch', ''],
+    ['/page-data/sq/d/2.json', 'fetch', ''],
+    [`/page-data/${data}/page-data.json`, 'fetch', ''],
+    ['/commons-1.js', 'script', null],
+    [`/${component}`, 'script', null],
+  ]);
+});
+
+test('asks for no component where pages of one kind have several, and for none of a kind that there is not', () => {
+  const scripts = (pagePath: string, all: readonly PageData[]) =>
+    preload(pagePath, all)
+      .filter(([, as]) => as === 'script')
+      .map(([address]) => address);
+  expect(scripts('/blog/insomnia', [...pages, page('/blog/list', 'home')])).toEqual(['/commons-1.js']);
+  expect(scripts('/constructor', pages)).toEqual([]);
+});
+
+test('a component without files stops the pass', () => {
+  expect(() => writeAskAhead([page('/fees', 'fees')], chunks)).toThrow(
+    'webpack.stats.json names no files for fees, the component of /fees.',
+  );
 });

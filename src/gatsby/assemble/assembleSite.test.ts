@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { addPolicy } from '../hosting/contentSecurityPolicy';
 import { isHashed } from '../hosting/hostRules';
-import { ASK_AHEAD } from './askAhead';
+import { writeAskAhead } from './askAhead';
 import { assembleSite, type AssembleOptions } from './assembleSite';
 import { flatName } from './finishPages';
 import { listFiles } from './listFiles';
@@ -35,6 +35,8 @@ const siteUrl = 'https://clinic.example';
 const css = ':root{--color-text:#000}@font-face{font-family:A;src:url(/a.woff2)}body{color:var(--color-text)}.b{top:0}';
 const page = (words: string, scripts = bundles, path: string | undefined = undefined) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><style data-href="/styles.1.css" data-identity="gatsby-global-css">p{of:an-earlier-build}</style><meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby 5"/><meta name="viewport" content="width=device-width, shrink-to-fit=no"/><title>${words}</title>${path ? `<link rel="canonical" href="${siteUrl}${path}"/>` : ''}<meta property="og:image" content="${siteUrl}/static/1/card.jpg"/></head><body>${words}<!-- --> kept<script>data</script>${scripts}</body></html>`;
+const aboutData = { path: '/about', componentChunkName: 'about', staticQueryHashes: ['1234567890'] };
+const chunks = { about: { assets: [{ name: 'about-0000000000000000000a.js' }] } };
 const built: Record<string, string> = {
   'index.html': page('Home', bundles, '/'),
   'about/index.html': page('About', bundles, '/about'),
@@ -49,11 +51,16 @@ const built: Record<string, string> = {
   'styles.00aa.css': 'of an earlier build',
   'app-0123456789abcdef0123.js': 'app',
   'app-1.js.map': 'map',
-  'page-data/about/page-data.json': '{"staticQueryHashes":["1234567890"]}',
+  'page-data/about/page-data.json': JSON.stringify(aboutData),
   'page-data/sq/d/1234567890.json': '{"data":{}}',
   'page-data/sq/d/987654321.json': '{"data":"of an earlier build"}',
-  'webpack.stats.json':
-    '{"assetsByChunkName":{"app":["webpack-runtime-00000000000000000001.js","app-0123456789abcdef0123.js"],"styles":["styles.00ab.css"]}}',
+  'webpack.stats.json': JSON.stringify({
+    assetsByChunkName: {
+      app: ['webpack-runtime-00000000000000000001.js', 'app-0123456789abcdef0123.js'],
+      styles: ['styles.00ab.css'],
+    },
+    namedChunkGroups: chunks,
+  }),
   'webpack-runtime-00000000000000000001.js': '{522:"00000000000000000002"}',
   '522-00000000000000000002.js': 'named by the runtime',
   'app-00000000000000000003.js': 'of an earlier build',
@@ -174,7 +181,7 @@ test('bundles are named for the loader instead of loaded, the early script stand
     .replace('</style>', `</style><noscript id="fonts" data-files="/${fonts} /a.woff2">${links}</noscript>`)
     .replace('</head>', () => `${list}<script>${early}</script></head>`);
   expect(read(merged!)).toBe(
-    `${ASK_AHEAD}\n` +
+    `${writeAskAhead([aboutData], chunks)}\n` +
       'window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";window.___webpackCompilationHash="h1";\nruntime\napp',
   );
   for (const name of ['webpack-runtime-1.js', 'app-1.js']) expect(existsSync(join(to, name))).toBe(false);

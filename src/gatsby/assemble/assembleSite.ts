@@ -26,6 +26,7 @@ import { findStaleQueries } from './findStaleQueries';
 import { findStaleScripts } from './findStaleScripts';
 import { finishPages, isPage } from './finishPages';
 import { listFiles } from './listFiles';
+import { readPageData } from './readPageData';
 import { redirectPage } from './redirectPage';
 import { isText, makeShortener } from './shortNames';
 
@@ -57,13 +58,14 @@ function writeAll(folder: string, files: ReadonlyMap<string, string>) {
   }
 }
 
-/** The files of this build that browsers ask for. */
-function findCurrentFiles(folder: string): string[] {
+/** The files of this build that browsers ask for, and what Gatsby says of its pages. */
+function findCurrentFiles(folder: string) {
   const all = listFiles(folder);
-  const stale = new Set([...findStaleScripts(folder, all), ...findStaleQueries(folder, all)]);
+  const pageData = readPageData(folder, all);
+  const stale = new Set([...findStaleScripts(folder, all), ...findStaleQueries(all, pageData)]);
   const current = all.filter((path) => !isLeftOut(path) && !stale.has(path));
   const stalePictures = findStalePictures(folder, current);
-  return current.filter((path) => !stalePictures.has(path));
+  return { paths: current.filter((path) => !stalePictures.has(path)), pageData };
 }
 
 /**
@@ -98,10 +100,10 @@ export async function assembleSite(options: AssembleOptions): Promise<{ pages: n
   const { from, to, hosts, redirects, site, sources, isNetlify } = options;
   checkSiteUrl(site.siteUrl);
   checkSources(sources);
-  const paths = findCurrentFiles(from);
+  const { paths, pageData } = findCurrentFiles(from);
   if (!paths.includes('index.html')) throw new Error(`There is no built site in ${from}; run gatsby build first.`);
   const shorten = makeShortener(paths);
-  const { pages, sheets, merged } = await finishPages(from, paths, shorten, sources);
+  const { pages, sheets, merged } = await finishPages(from, paths, pageData, shorten, sources);
   const others = paths.filter((path) => !isPage(path) && !merged.originals.includes(path));
   checkCards(options, pages, new Map(paths.map((path) => [`/${shorten(path)}`, path])));
   const canonical = [...pages.values()].flatMap((html) => findCanonicalPath(html, site.siteUrl) ?? []);

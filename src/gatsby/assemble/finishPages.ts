@@ -5,9 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addPolicy, type ForeignSources } from '../hosting/contentSecurityPolicy';
-import { ASK_AHEAD } from './askAhead';
+import { writeAskAhead, type ChunkFiles } from './askAhead';
 import { bundleEarlyScript } from './earlyScript';
 import { findGlobalStyles, hashName, makeSiteStyles, type SiteStyles } from './pageStyles';
+import type { PageData } from './readPageData';
 import { findMerged, findSharedFacts, transformHtml } from './transformHtml';
 import { withPagePath } from './withPagePath';
 
@@ -56,35 +57,39 @@ function prepareStyles(readText: ReadText, paths: readonly string[]): SiteStyles
 }
 
 /**
- * One file, named by its content’s hash, of what every page loads: a preload of the first data, Gatsby’s inline data
+ * One file, named by its content’s hash, of what every page loads: preloads for the first render, Gatsby’s inline data
  * for its bundles, webpack’s runtime and Gatsby’s own bundle.
  */
-function mergeBundles(readText: ReadText) {
+function mergeBundles(readText: ReadText, pageData: readonly PageData[]) {
   const home = readText('index.html');
   const [originals, facts] = withPagePath('index.html', () => [
     findMerged(home).map((address) => address.slice(1)),
     findSharedFacts(home),
   ]);
-  const text = [ASK_AHEAD, facts, ...originals.map((path) => readText(path).replace(SOURCE_MAP, ''))].join('\n');
+  const { namedChunkGroups } = JSON.parse(readText('webpack.stats.json')) as { namedChunkGroups: ChunkFiles };
+  const ahead = writeAskAhead(pageData, namedChunkGroups);
+  const text = [ahead, facts, ...originals.map((path) => readText(path).replace(SOURCE_MAP, ''))].join('\n');
   return { originals, path: `app-${hashName(text)}.js`, text };
 }
 
 /**
  * Finishes the pages for hosts, by their flat names, and the files that they all name.
  * @param from Gatsby’s output folder, of which `paths` are files
+ * @param pageData what Gatsby says of each page
  * @param shorten shortens the hashes in a text
  * @throws with the page’s path if a page is not as Gatsby writes pages
  */
 export async function finishPages(
   from: string,
   paths: readonly string[],
+  pageData: readonly PageData[],
   shorten: (text: string) => string,
   sources: ForeignSources,
 ) {
   const readText = (path: string) => shorten(readFileSync(join(from, path), 'utf8'));
   const [early, earlyWithForm] = await Promise.all([bundleEarlyScript(), bundleEarlyScript({ form: true })]);
   const { sheet, fonts, putInto } = prepareStyles(readText, paths);
-  const merged = mergeBundles(readText);
+  const merged = mergeBundles(readText, pageData);
   const finish = (html: string) =>
     transformHtml(putInto(html), {
       early: html.includes(FORM) ? earlyWithForm : early,
