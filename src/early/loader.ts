@@ -56,21 +56,19 @@ const fetchBundles = (bundles: readonly string[], rel: string) =>
 export const PATIENCE = 8000;
 
 /**
- * Loads the styles first, since React may render parts whose rules the page itself does not have. Without them nothing
- * runs, and the page stays HTML, as it does without the bundles.
+ * Requests the bundles and the whole site’s styles. React waits for these before it hydrates (src/browser/whenStyled.ts).
  * @param sources address of the style sheet, then those of the bundles
  */
 function run(sources: readonly string[]): void {
   const [sheet, ...bundles] = sources;
-  addLink('stylesheet', sheet!).onload = () => {
-    for (const source of bundles) {
-      const script = document.createElement('script');
-      script.src = source;
-      script.async = false;
-      document.head.append(script);
-    }
-  };
+  addLink('stylesheet', sheet!);
   fetchBundles(bundles, 'preload');
+  for (const source of bundles) {
+    const script = document.createElement('script');
+    script.src = source;
+    script.async = false;
+    document.head.append(script);
+  }
 }
 
 /** Holds clicks on buttons that need React, and repeats them once it has hydrated. */
