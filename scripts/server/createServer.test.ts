@@ -159,3 +159,12 @@ test('an unchanged page answers 304', async () => {
   const again = await get('/', { 'if-none-match': headers.get('etag')! });
   expect(again.status).toBe(304);
 });
+
+test('it goes on while a new build takes files away and brings others', async () => {
+  const old = join(folder, 'app-0123456789abcdef0123.js');
+  rmSync(old);
+  writeFileSync(join(folder, 'app-0123456789abcdef0124.js'), 'void 1');
+  expect((await get('/app-0123456789abcdef0123.js')).status).toBe(404);
+  expect(await (await get('/app-0123456789abcdef0124.js')).text()).toBe('void 1');
+  writeFileSync(old, 'void 0');
+});

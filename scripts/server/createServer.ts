@@ -52,6 +52,8 @@ export function createServer(folder: string): Server {
         .end('Not found\n');
   };
   const serve = sirv(folder, {
+    // Looks each file up anew: a list from the start would name files that a later build has taken away.
+    dev: true,
     extensions: ['html'],
     etag: true,
     dotfiles: false,
