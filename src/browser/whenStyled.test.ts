@@ -7,13 +7,14 @@ const addStyles = (media?: string) => {
   document.head.append(link);
   return link;
 };
-/** As a browser has it once the file is there. */
-const give = (link: HTMLLinkElement) => Object.defineProperty(link, 'sheet', { value: {} });
+/** As a browser has it once the file has come, or has failed. */
+const give = (link: HTMLLinkElement, ...cssRules: object[]) =>
+  Object.defineProperty(link, 'sheet', { value: { cssRules } });
 
 beforeEach(() => document.head.replaceChildren());
 
 test('it waits for the whole site’s styles, and not for those for paper', () => {
-  give(addStyles('print'));
+  give(addStyles('print'), {});
   const link = addStyles();
   const callback = jest.fn();
   whenStyled(callback);
@@ -26,7 +27,7 @@ test('if they are there, or there are none to wait for, it waits for nothing', (
   const callback = jest.fn();
   whenStyled(callback);
   expect(callback).toHaveBeenCalledTimes(1);
-  give(addStyles());
+  give(addStyles(), {});
   whenStyled(callback);
   expect(callback).toHaveBeenCalledTimes(2);
 });
@@ -36,6 +37,8 @@ test('if they fail, before or after, it never calls back', () => {
   const callback = jest.fn();
   whenStyled(callback);
   link.dispatchEvent(new Event('error'));
+  whenStyled(callback);
+  give(link);
   whenStyled(callback);
   expect(callback).not.toHaveBeenCalled();
 });

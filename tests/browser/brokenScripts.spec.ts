@@ -22,7 +22,7 @@ const STYLES = /\/styles-[^/]*\.css$/;
 const NOSNIFF = { 'x-content-type-options': 'nosniff' };
 const missing = { status: 404, contentType: 'text/plain', body: 'Not found' };
 
-/** Ways in which the scripts, or the styles that they wait for, do not come; each gives a way to let them come. */
+/** Ways in which the scripts, or the styles that hydration waits for, do not come; each gives a way to let them come. */
 const modes: Record<string, (page: Page) => Promise<undefined | (() => void)>> = {
   'answer 404': (page) => page.route(BUNDLES, (route) => route.fulfill(missing)).then(() => undefined),
   'are cut off on the way': (page) =>
@@ -45,7 +45,7 @@ const modes: Record<string, (page: Page) => Promise<undefined | (() => void)>> =
         }),
       )
       .then(() => undefined),
-  'do not run, since the styles answer 404, are HTML or are cut off, a page each': (page) => {
+  'hydrate nothing, since the styles answer 404, are HTML or are cut off, a page each': (page) => {
     const ways = [
       (route: Route) => route.fulfill(missing),
       // Every answer of the site has this header (src/gatsby/hosting/hostRules.ts).

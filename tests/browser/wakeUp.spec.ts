@@ -1,0 +1,67 @@
+/** What the first interaction sets off: everything that React’s first render needs is requested at once, and only once. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { endSplash, expect, fetchNothingAhead, test, waitForReact } from './fixtures';
+import { kinds } from './sitePaths';
+
+const FRAMEWORK = /\/framework-[^/]*\.js$/;
+const STYLES = /\/styles-[^/]*\.css$/;
+
+interface PageData {
+  componentChunkName: string;
+  staticQueryHashes: string[];
+}
+
+/** Gatsby’s name for a page’s data. */
+const dataOf = (path: string) =>
+  `/page-data/${path === '/' ? 'index' : path === '/no-such-page' ? '404.html' : path.slice(1)}/page-data.json`;
+
+/** Holds the answers to matching requests until it is told to let go. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(address, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+for (const path of kinds)
+  test(`${path}: data and scripts of its first render are requested while the bundles are on their way`, async ({
+    page,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await fetchNothingAhead(page);
+    const letGo = await hold(page, FRAMEWORK);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.keyboard.press('F8');
+    const { componentChunkName, staticQueryHashes } = JSON.parse(
+      readFileSync(`dist${dataOf(path)}`, 'utf8'),
+    ) as PageData;
+    expect(staticQueryHashes).not.toEqual([]);
+    const data = [dataOf(path), ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`)];
+    await expect.poll(() => requested).toEqual(expect.arrayContaining(data));
+    await expect.poll(() => requested.some((name) => name.startsWith(`/${componentChunkName}-`))).toBe(true);
+    letGo();
+    await waitForReact(page);
+    const scripts = requested.filter((name) => name.endsWith('.js'));
+    for (const name of [...data, ...scripts]) expect(requested.filter((each) => each === name), name).toHaveLength(1);
+    // The framework was held: whatever came after it was not requested ahead.
+    expect(scripts.at(-1)).toMatch(new RegExp(`^/(?:commons|${componentChunkName}|framework|[0-9a-f]{40})-`));
+  });
+
+test('React waits for the whole site’s styles, and for nothing else', async ({ page }) => {
+  await fetchNothingAhead(page);
+  await page.goto('/blogs');
+  const letGo = await hold(page, STYLES);
+  const component = page.waitForResponse(/\/component---[^/]*\.js$/);
+  await endSplash(page);
+  await component;
+  // Gatsby’s own script has run.
+  await page.waitForFunction(() => '___loader' in window);
+  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
+  letGo();
+  await waitForReact(page);
+});
