@@ -124,6 +124,12 @@ test('the year is the build’s in the HTML, so that hydration finds no other, t
   expect(screen.getByText('© 2031 The Institute of Mental Wellbeing. All rights reserved.')).toBeTruthy();
 });
 
+test('a clock behind the build does not take the year back', () => {
+  jest.useFakeTimers({ now: new Date(1970, 0, 1) });
+  render(footer());
+  expect(screen.getByText(/^© 2026 /)).toBeTruthy();
+});
+
 test('is marked as English around a Hindi page', () => {
   render(footer('en-IN'));
   expect(screen.getByRole('contentinfo').lang).toBe('en-IN');

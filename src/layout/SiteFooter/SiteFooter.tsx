@@ -17,7 +17,8 @@ interface SiteFooterProps {
 export function SiteFooter({ clinic, navigation, lang }: SiteFooterProps) {
   const { footer, labels } = navigation;
   const [year, setYear] = useState(clinic.copyrightYear);
-  useEffect(() => setYear(new Date().getFullYear()), []);
+  // A clock that has lost its time, as after an empty battery, says 1970.
+  useEffect(() => setYear((built) => Math.max(built, new Date().getFullYear())), []);
   return (
     <footer className={styles.footer} data-ground="dark" lang={lang}>
       <div className={styles.inner}>
