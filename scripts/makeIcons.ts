@@ -1,12 +1,21 @@
 /**
  * `npm run icons`: draws the site’s icons from the clinic’s mark (art/logo/logo-mark.svg) into `static/`. They are kept in
- * the repository; run this again when the mark changes.
+ * the repository; run this again when the mark or
+ * its colours change.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
+import { readColour } from './design/readColours';
 
-const COLOURS = { door: '#1f6266', sun: '#e68468', ground: '#10383c', doorOnGround: '#fbf6ed', sunOnGround: '#f6c468' };
+/** Of the mark, and of the mark on the dark ground. */
+export const COLOURS = {
+  door: readColour('action'),
+  sun: readColour('logo-sun'),
+  ground: readColour('ground-dark'),
+  doorOnGround: readColour('text', 'dark'),
+  sunOnGround: readColour('logo-sun', 'dark'),
+};
 /** Side of the mark’s own square. */
 const MARK = 48;
 

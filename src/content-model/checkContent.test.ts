@@ -57,7 +57,7 @@ test('tells a missing file and an empty folder', () => {
       rule: 'files',
       found: 'no such file',
       expected: 'this file',
-      suggestion: 'restore it from the history: git checkout HEAD -- content/clinic.json',
+      suggestion: 'restore it from the history: git checkout HEAD -- content/clinic.json; if it is new, write it',
     },
     {
       file: 'content/team',

@@ -22,7 +22,7 @@ function missingFiles(files: readonly CheckedFile[]): Issue[] {
       fileIssue(path, {
         found: kind === 'folder' ? 'no file in this folder' : 'no such file',
         expected: kind === 'folder' ? 'at least one .json file' : 'this file',
-        suggestion: restoreIt(path),
+        suggestion: kind === 'folder' ? restoreIt(path) : `${restoreIt(path)}; if it is new, write it`,
       }),
     );
 }

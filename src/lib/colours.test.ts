@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readColour } from '../../scripts/design/readColours';
 import { GROUND_COLOUR, THEME_COLOUR } from './colours';
 
 test.each([
-  ['--color-ground-dark', THEME_COLOUR],
-  ['--color-ground', GROUND_COLOUR],
-])('%s is %s in the styles too', (role, colour) => {
-  const [raw, tokens] = ['raw', 'tokens'].map((name) => readFileSync(`src/styles/${name}.css`, 'utf8'));
-  const step = tokens!.match(`${role}: var\\((--[\\w-]+)\\);`)![1];
-  expect(raw!.match(`${step}: (.*);`)![1]).toBe(colour);
-});
+  ['THEME_COLOUR', THEME_COLOUR, 'ground-dark'],
+  ['GROUND_COLOUR', GROUND_COLOUR, 'ground'],
+])('%s (%s) is --color-%s in the styles too', (_, colour, role) => expect(colour).toBe(readColour(role)));

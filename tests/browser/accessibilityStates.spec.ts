@@ -7,6 +7,7 @@ import home from '../../content/pages/home.json';
 import testimonials from '../../content/testimonials.json';
 import { publishedArticles } from '../publishedArticles';
 import { findFaults } from './accessibility';
+import { anArticle } from './articles';
 import { expect, open, splash, test, waitForReact } from './fixtures';
 
 // A new context for every test would take a fifth of the time.
@@ -134,7 +135,7 @@ const phone: Record<string, Visit> = {
     },
   },
   'an article’s buttons': {
-    path: '/blog/insomnia',
+    path: anArticle,
     before: allowClipboard,
     states: {
       'an article liked, kept and its link copied': liked,
@@ -219,7 +220,7 @@ const desktop: Record<string, Visit> = {
     },
   },
   'an article’s buttons': {
-    path: '/blog/insomnia',
+    path: anArticle,
     before: allowClipboard,
     states: { 'an article liked, kept and its link copied': liked },
   },

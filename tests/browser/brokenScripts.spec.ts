@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import navigation from '../../content/navigation.json';
+import { someCrisisArticle } from './articles';
 import { endSplash, expect, fetchNothingAhead, openWithoutScripts, test, waitForReact } from './fixtures';
 import { sitePaths } from './sitePaths';
 
@@ -271,14 +272,16 @@ for (const what of MISSING_OR_LATE) {
 /** What some pages say besides, with scripts off. */
 const besides: Record<string, (page: Page) => Promise<void>> = {
   ...Object.fromEntries(['/appointment', '/contact'].map((path) => [path, expectOtherWays])),
-  '/blog/suicide-prevention': async (page) => {
-    const box = page.getByRole('note', { name: 'If You Need Help Right Now' }).first();
-    for (const digits of ['112', '14416', '18008914416', '1098'])
-      await expect.soft(box.locator(`a[href="tel:${digits}"]`)).toBeVisible();
-    await expect.soft(page.getByRole('button', { name: 'Like this article' })).toBeHidden();
-    await expect.soft(page.getByRole('link', { name: 'Share on WhatsApp' })).toBeVisible();
-  },
+  ...Object.fromEntries(someCrisisArticle.map((path) => [path, expectCrisisHelp])),
 };
+
+async function expectCrisisHelp(page: Page) {
+  const box = page.getByRole('note', { name: 'If You Need Help Right Now' }).first();
+  for (const digits of ['112', '14416', '18008914416', '1098'])
+    await expect.soft(box.locator(`a[href="tel:${digits}"]`)).toBeVisible();
+  await expect.soft(page.getByRole('button', { name: 'Like this article' })).toBeHidden();
+  await expect.soft(page.getByRole('link', { name: 'Share on WhatsApp' })).toBeVisible();
+}
 
 async function expectOtherWays(page: Page) {
   await expect.soft(page.getByRole('form')).toHaveCount(0);

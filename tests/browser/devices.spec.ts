@@ -1,5 +1,6 @@
 /** Slow networks, short windows, paper and batteries. Forced colours: accessibility.spec.ts. */
 import type { Page } from '@playwright/test';
+import { anArticle } from './articles';
 import { bringAllParts, expect, open, splash, test, waitForPaper, waitForParts, waitForReact } from './fixtures';
 import { kinds } from './sitePaths';
 import { findSpoiltText, isWiderThanWindow } from './textFit';
@@ -133,7 +134,7 @@ test.describe('a phone’s battery', () => {
     return recalculated();
   }
 
-  for (const path of ['/', '/blogs', '/blog/insomnia', '/services/telepsychiatry'])
+  for (const path of ['/', '/blogs', anArticle, '/services/telepsychiatry'])
     test(`${path}: read at leisure, it keeps the main thread at rest`, async ({ page }) => {
       await page.goto(path);
       await expect(splash(page)).toBeHidden();

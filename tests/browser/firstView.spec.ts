@@ -10,6 +10,7 @@ import type { Page } from '@playwright/test';
 import { stripSplash } from '../../scripts/bench/peerPage';
 import { createServer } from '../../scripts/server/createServer';
 import { FIRST_FLIGHT } from '../firstFlight';
+import { anArticle } from './articles';
 import { endSplash, expect, openInItsFonts, splash, test, waitForReact } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
@@ -39,7 +40,7 @@ test.describe('on a line that has brought no more than the first flight of a pag
   // The last of a page; the beginning of its footer may be in the first flight.
   const end = (page: Page) => page.locator('#gatsby-announcer');
 
-  for (const path of ['/', '/about', '/blog/insomnia', '/services/telepsychiatry'])
+  for (const path of ['/', '/about', anArticle, '/services/telepsychiatry'])
     test(`${path}: the first view is painted with its picture`, async ({ page }) => {
       server = await startHaltingServer(stripSplash);
       await page.goto(server.origin + path, { waitUntil: 'commit' });

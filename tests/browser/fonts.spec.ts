@@ -1,7 +1,7 @@
 /** Web fonts come after the first view and beneath the splash, or not on this page: nothing waits for them, no line moves. */
 import type { Page } from '@playwright/test';
+import { anArticle, someHindiArticle } from './articles';
 import { endSplash, expect, open, openInItsFonts, splash, test, waitForReact, watchShifts } from './fixtures';
-import { hindiArticle } from './sitePaths';
 
 // What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
 test.use({ reducedMotion: 'reduce', reuseContext: true });
@@ -19,8 +19,8 @@ const askedFonts = (page: Page) =>
   );
 
 for (const [width, paths] of [
-  [390, ['/', '/blogs', '/services/telepsychiatry', hindiArticle]],
-  [768, ['/', '/blog/insomnia']],
+  [390, ['/', '/blogs', '/services/telepsychiatry', ...someHindiArticle]],
+  [768, ['/', anArticle]],
   [1440, ['/', '/services/telepsychiatry']],
 ] as const)
   test.describe(`at ${width} px`, () => {
@@ -45,10 +45,12 @@ for (const [width, paths] of [
 test('letters of Hindi bring their font, and only they', async ({ page }) => {
   await openInItsFonts(page, '/about');
   expect((await askedFonts(page)).filter(({ name }) => name.includes('devanagari'))).toEqual([]);
-  await openInItsFonts(page, hindiArticle);
-  await expect
-    .poll(async () => (await askedFonts(page)).filter(({ name }) => name.includes('devanagari')))
-    .not.toEqual([]);
+  for (const path of someHindiArticle) {
+    await openInItsFonts(page, path);
+    await expect
+      .poll(async () => (await askedFonts(page)).filter(({ name }) => name.includes('devanagari')))
+      .not.toEqual([]);
+  }
 });
 
 test('where a key has ended the splash first, the page stays as it is, and the next one has the fonts', async ({
@@ -73,7 +75,7 @@ test('fonts that come after the splash has left are not used, and move nothing',
     await late;
     await route.continue();
   });
-  await page.goto('/blog/insomnia');
+  await page.goto(anArticle);
   await expect(splash(page)).toBeHidden();
   const came = page.waitForResponse((response) => response.url().endsWith('.woff2'));
   release();

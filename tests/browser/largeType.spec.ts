@@ -1,6 +1,7 @@
 /** Type of twice the size, as a visitor sets it in the browser. It is set at launch, so it has a file of its own. */
 import { reachBar } from '../../content/navigation.json';
 import config from '../../playwright.config';
+import { anArticle, someCrisisArticle } from './articles';
 import { expect, openInItsFonts, test } from './fixtures';
 import { kinds } from './sitePaths';
 import { findBrokenWords, findSpoiltText, isWiderThanWindow } from './textFit';
@@ -12,8 +13,8 @@ const { args = [], ...launch } = config.use?.launchOptions ?? {};
 test.use({ launchOptions: { ...launch, args: [...args, '--blink-settings=defaultFontSize=32'] } });
 
 for (const [width, paths] of [
-  [360, [...kinds, '/blog/suicide-prevention']],
-  [1440, ['/', '/appointment', '/blog/insomnia', '/services/telepsychiatry']],
+  [360, [...kinds, ...someCrisisArticle]],
+  [1440, ['/', '/appointment', anArticle, '/services/telepsychiatry']],
 ] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 850 } });

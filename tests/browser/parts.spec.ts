@@ -3,8 +3,9 @@
  * nothing is missing or elsewhere by it. Without scripts: home.spec.ts.
  */
 import type { Page } from '@playwright/test';
+import { someHindiArticle } from './articles';
 import { endSplash, expect, open, openInItsFonts, test, waitForReact } from './fixtures';
-import { hindiArticle, kinds } from './sitePaths';
+import { kinds } from './sitePaths';
 
 // A new context for every test would take a fifth of the time.
 test.use({ reuseContext: true });
@@ -66,8 +67,8 @@ const twoFrames = (page: Page) =>
 
 // The Hindi article has help in a crisis above its text and below.
 for (const [window, viewport, paths, backTo] of [
-  ['a phone', { width: 390, height: 844 }, [...kinds, hindiArticle], ['/', '/blogs', hindiArticle]],
-  ['a desk', { width: 1440, height: 900 }, ['/', '/blogs', hindiArticle], ['/']],
+  ['a phone', { width: 390, height: 844 }, [...kinds, ...someHindiArticle], ['/', '/blogs', ...someHindiArticle]],
+  ['a desk', { width: 1440, height: 900 }, ['/', '/blogs', ...someHindiArticle], ['/']],
 ] as const)
   test.describe(window, () => {
     test.use({ viewport });

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import clinic from '../../content/clinic.json';
 import navigation from '../../content/navigation.json';
 import sections from '../../content/sections.json';
+import { anArticle } from './articles';
 import { endSplash, expect, open, openInItsFonts, openWithoutScripts, splash, test, waitForReact } from './fixtures';
 
 // What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
@@ -24,7 +25,7 @@ const toEnd = (page: Page) => page.evaluate(() => scrollTo({ top: document.body.
 
 for (const [width, height, paths] of [
   [390, 844, ['/', '/blogs', '/no-such-page']],
-  [768, 1024, ['/blog/insomnia']],
+  [768, 1024, [anArticle]],
 ] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
@@ -140,7 +141,7 @@ test('needs no script', async ({ browser, baseURL }) => {
     viewport: { width: 390, height: 844 },
   });
   const page = await context.newPage();
-  await openWithoutScripts(page, '/blog/insomnia');
+  await openWithoutScripts(page, anArticle);
   await expect(call(page)).toBeInViewport({ ratio: 1 });
   await context.close();
 });
@@ -154,7 +155,7 @@ for (const [what, width, height] of [
     test.use({ viewport: { width, height } });
 
     test('leaves the window to the page: the bar stands at its end only', async ({ page }) => {
-      await open(page, '/blog/insomnia');
+      await open(page, anArticle);
       await expect(bar(page)).not.toBeInViewport();
       await toEnd(page);
       await expect(call(page)).toBeInViewport({ ratio: 1 });

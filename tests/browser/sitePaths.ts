@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { anArticle } from './articles';
 
 /** Paths of all pages of the finished site, from its sitemap (a test of the site holds the two equal). */
 export const sitePaths = [
@@ -12,7 +13,7 @@ export const kinds = [
   '/appointment',
   '/contact',
   '/blogs',
-  '/blog/insomnia',
+  anArticle,
   '/services/telepsychiatry',
   '/no-such-page',
 ];
@@ -26,6 +27,3 @@ export const serviceTitles = [
   'Child & Adolescent Psychiatry',
   'Telepsychiatry',
 ];
-
-/** The article in Hindi. */
-export const hindiArticle = '/blog/face-failures';

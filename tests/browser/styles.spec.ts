@@ -4,15 +4,16 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { anArticle, someHindiArticle, someCrisisArticle } from './articles';
 import { expect, fetchNothingAhead, follow, test, waitForReact } from './fixtures';
-import { hindiArticle, kinds } from './sitePaths';
+import { kinds } from './sitePaths';
 
 // What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
 test.use({ reducedMotion: 'reduce', reuseContext: true });
 
 const sheet = () => readFileSync(`dist/${readdirSync('dist').find((file) => /^styles-\w+\.css$/.test(file))!}`, 'utf8');
 
-const PATHS = [...kinds, hindiArticle, '/blog/suicide-prevention'];
+const PATHS = [...kinds, ...someHindiArticle, ...someCrisisArticle];
 
 /** Elements, named by tag and class, that computed styles of the page and of the page with the sheet tell apart. */
 function compareStyles(page: Page, styles: string) {
@@ -47,7 +48,7 @@ function compareStyles(page: Page, styles: string) {
 
 for (const [width, paths] of [
   [390, PATHS],
-  [1440, ['/', '/blog/insomnia', '/services/telepsychiatry']],
+  [1440, ['/', anArticle, '/services/telepsychiatry']],
 ] as const)
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
+import { anArticle } from './articles';
 import { expect, open, splash, test, waitForReact, watchShifts } from './fixtures';
 
 const clinic = JSON.parse(readFileSync('content/clinic.json', 'utf8')) as {
@@ -132,7 +133,7 @@ const NAMED = [
 ];
 
 /** Pages that link all of them between them. */
-const linking = ['/', '/contact', '/blog/insomnia'];
+const linking = ['/', '/contact', anArticle];
 
 /** Brings trouble to new tabs too, and keeps what they asked for: one that waits for an answer is not told of otherwise. */
 async function watchTabs(page: Page, { answer }: Trouble): Promise<string[]> {

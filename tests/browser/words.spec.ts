@@ -2,8 +2,9 @@
  * The narrowest window: no word is broken in two where a smaller picture or another line would spare it, and one that is
  * wider than the window is.
  */
+import { someHindiArticle } from './articles';
 import { expect, openInItsFonts, test, waitForReact } from './fixtures';
-import { hindiArticle, kinds } from './sitePaths';
+import { kinds } from './sitePaths';
 import { findBrokenWords, isWiderThanWindow } from './textFit';
 
 // What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
@@ -11,7 +12,7 @@ test.use({ reducedMotion: 'reduce', reuseContext: true });
 
 test.use({ viewport: { width: 320, height: 700 } });
 
-for (const path of [...kinds, hindiArticle, '/services/neuropsychiatric-care'])
+for (const path of [...kinds, ...someHindiArticle, '/services/neuropsychiatric-care'])
   test(`${path} breaks no word in two and does not scroll sideways; very long words and titles break instead of widening the page [EDG-13]`, async ({
     page,
   }) => {

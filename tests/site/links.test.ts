@@ -45,7 +45,11 @@ describe('the places that the content check knows', () => {
 
   test.each(kinds)('are on the pages of the type $typeName', ({ own, of }) => {
     const onPages = (id: string) => of.filter(({ $ }) => $(`[id="${id}"]`).length === 1).length;
-    expect(own.filter((id) => onPages(id) < (optionalParts[id] ? 1 : of.length))).toEqual([]);
+    expect(
+      own
+        .filter((id) => onPages(id) < (optionalParts[id] ? 1 : of.length))
+        .map((id) => `${id} stands in src/content-model/places.ts, and not on every page of its type`),
+    ).toEqual([]);
     for (const { path, $ } of of)
       expect([path, placesOfAllPages.filter((id) => $(`[id="${id}"]`).length !== 1)]).toEqual([path, []]);
   });
@@ -57,7 +61,8 @@ describe('the places that the content check knows', () => {
           $(':is(main, footer) :is(section, nav, h1, h2, h3, h4, h5, h6, p)[id], main[id]')
             .toArray()
             .map((target) => $(target).attr('id')!)
-            .filter((id) => !isPlace(id, own)),
+            .filter((id) => !isPlace(id, own))
+            .map((id) => `${id} is not among the places of its type in src/content-model/places.ts`),
         of,
       ),
     ).toEqual([]);

@@ -8,8 +8,8 @@ const ASSESSMENT_PAGE = 'mental-health-assessment';
 const ONLINE_PAGE = 'telepsychiatry';
 
 /** How many entries a collection has (specification, sections 1, 2 and 9). */
-const collectionCounts: readonly { typeName: CollectionName; count: number; noun: string }[] = [
-  { typeName: 'Service', count: 6, noun: 'service' },
+const collectionCounts: readonly { typeName: CollectionName; count: number; noun: string; guide?: string }[] = [
+  { typeName: 'Service', count: 6, noun: 'service', guide: 'docs/add-a-service.md says what a seventh takes' },
   { typeName: 'TeamMember', count: 3, noun: 'team member' },
   { typeName: 'Testimonial', count: 6, noun: 'testimonial' },
 ];
@@ -38,13 +38,13 @@ function namesOf(entries: readonly Entry[], count: number): string {
 }
 
 function checkCollections(content: Content, report: Report): void {
-  for (const { typeName, count, noun } of collectionCounts) {
+  for (const { typeName, count, noun, guide } of collectionCounts) {
     const entries = content.entries.filter(({ collection }) => collection.typeName === typeName);
     const found = content.countOf(typeName);
     if (entries[0] && found !== count)
       report(wholeOf(entries[0]), [], {
         found: `${counted(found, noun)}${namesOf(entries, found)}`,
-        expected: `exactly ${count}`,
+        expected: `exactly ${count}${guide ? ` (${guide})` : ''}`,
         suggestion: change(found, count, noun),
       });
   }
