@@ -6,6 +6,14 @@ const rawSteps = `/var\\((?:${readFileSync('src/styles/raw.css', 'utf8')
   .map((name) => name.trim())
   .join('|')})\\)/`;
 
+/** Safari knows the shorthand for the line alone, and drops it with a thickness. */
+const THICKNESS = '/\\d/';
+
+const explainValue = (property, value) =>
+  property === 'text-decoration'
+    ? `Safari drops ${property}: ${value}; set text-decoration-thickness.`
+    : `${property}: ${value} names no role (src/styles/tokens.css).`;
+
 /** Styles: standard rules, flat selectors, and the house rules on layers, colours and the widths of windows. */
 export default {
   extends: ['stylelint-config-standard'],
@@ -43,8 +51,8 @@ export default {
         'function-disallowed-list': ['/^(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?$/'],
         // In a mask only opacity counts, not colour.
         'declaration-property-value-disallowed-list': [
-          { '/^(?!mask)/': ['/#[0-9a-f]{3,8}\\b/i', rawSteps] },
-          { message: (property, value) => `${property}: ${value} names no role (src/styles/tokens.css).` },
+          { '/^(?!mask)/': ['/#[0-9a-f]{3,8}\\b/i', rawSteps], 'text-decoration': [THICKNESS] },
+          { message: explainValue },
         ],
       },
     },

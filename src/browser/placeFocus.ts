@@ -2,6 +2,11 @@
 import { whenSplashLeft } from '../early/splash';
 import { isBeneathSplash } from '../lib/isBeneathSplash';
 
+/** The link of the content that was pressed last, if the last press was on one. Safari gives it no focus. */
+let pressed: Element | null = null;
+if (typeof window !== 'undefined')
+  addEventListener('click', ({ target }) => (pressed = (target as Element).closest('main a[href]')), true);
+
 /** By which link the visitor left a page, by the key of the page’s entry in the history; in memory only. */
 const linksFollowed = new Map<string, string>();
 /** Watches whether the focused element is still on the page, until the next navigation. */
@@ -67,7 +72,8 @@ export function focusTarget(target: HTMLElement): void {
 
 /** Keeps in mind by which link of its content the page of a history entry is left. */
 export function rememberLink(entry: string | undefined): void {
-  const link = document.activeElement?.closest('main a[href]')?.getAttribute('href');
+  const link = (pressed ?? document.activeElement?.closest('main a[href]'))?.getAttribute('href');
+  pressed = null;
   if (entry && link) linksFollowed.set(entry, link);
 }
 

@@ -156,6 +156,43 @@ test('Back puts the focus on the link by which the page was left, which may come
   expect(document.activeElement?.textContent).toBe('B');
 });
 
+test('that link counts in Safari too, where a press gives it no focus', () => {
+  const links = '<a href="/blog/a">A</a><a href="/blog/b"><b>B</b></a>';
+  main().innerHTML = links;
+  // jsdom follows no links.
+  main().addEventListener('click', (event) => event.preventDefault());
+  const leave = (key: string) => change({ ...at('/blog/b'), key: `${key}2` }, { ...at('/blogs'), key });
+  const comeBack = (key: string) => back({ ...at('/blogs'), key }, { ...at('/blog/b'), key: `${key}2` });
+  main().querySelector('b')!.click();
+  leave('pressed');
+  splashIsEnded();
+  comeBack('pressed');
+  splashIsEnded();
+  expect(document.activeElement?.getAttribute('href')).toBe('/blog/b');
+  // A press elsewhere, such as on the header’s links, is none on it.
+  main().innerHTML = links;
+  main().querySelector('b')!.click();
+  document.body.click();
+  leave('elsewhere');
+  splashIsEnded();
+  main().blur();
+  comeBack('elsewhere');
+  splashIsEnded();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('after Back only Gatsby scrolls, as WebKit would move the page that is being left; later the browser may again', async () => {
+  // What the tests before have left waiting.
+  await new Promise(requestAnimationFrame);
+  history.scrollRestoration = 'auto';
+  const modes = [];
+  back({ ...at('/blogs'), key: '8' }, { ...at('/about'), key: '9' });
+  modes.push(history.scrollRestoration);
+  await new Promise(requestAnimationFrame);
+  modes.push(history.scrollRestoration);
+  expect(modes).toEqual(['manual', 'auto']);
+});
+
 test('what the visitor focuses first stays so, however late the link comes', async () => {
   main().innerHTML = '<a href="/blog/b">B</a>';
   main().querySelector('a')!.focus();

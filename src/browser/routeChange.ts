@@ -12,8 +12,21 @@ if (typeof window !== 'undefined') {
   // At once, before the router reads the address when it loads.
   startFragment();
   shown = location.href;
-  // A press on a link to the current fragment is a popstate event too, but no navigation follows it.
-  addEventListener('popstate', () => (wasHistory = location.href !== shown));
+  addEventListener('popstate', () => {
+    // A press on a link to the current fragment is a popstate event too, but no navigation follows it.
+    wasHistory = location.href !== shown;
+    if (wasHistory) leaveScrollingToGatsby();
+  });
+}
+
+/**
+ * After Back and Forward Gatsby scrolls to where the visitor was. WebKit does so too, at once, while the page that is
+ * being left is still shown, and Gatsby would keep that as the place where the visitor left it.
+ */
+function leaveScrollingToGatsby(): void {
+  history.scrollRestoration = 'manual';
+  // For when the page is reloaded, or come back to from another site: then only the browser knows the place.
+  requestAnimationFrame(() => (history.scrollRestoration = 'auto'));
 }
 
 /** A change of query or fragment alone raises no splash (SPL-04). */

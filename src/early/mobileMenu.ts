@@ -12,16 +12,19 @@ const DIALOG = 'dialog[data-mobile-menu]';
 export function startMobileMenu(): void {
   const dialog = () => find<HTMLDialogElement>(DIALOG);
   const open = () => {
-    if (dialog()?.open) return;
+    const menu = dialog();
+    if (!menu || menu.open) return;
     // However it was closed, it opens as it was at first.
-    dialog()?.querySelector('details')?.removeAttribute('open');
-    dialog()?.showModal();
+    menu.querySelector('details')?.removeAttribute('open');
+    menu.showModal();
   };
   const close = () => dialog()?.close();
   onClick((event) => {
     const target = event.target as Element;
-    if (target.closest('[data-open-menu]')) {
-      event.preventDefault();
+    const opener = target.closest<HTMLElement>('[data-open-menu]');
+    if (opener) {
+      // The dialog returns the focus to what has it now, and Safari gives a button none when it is pressed.
+      opener.focus();
       open();
       if (!dialog()) listen('DOMContentLoaded', open);
     } else if (target.closest('[data-close-menu]') || (target.closest(DIALOG) && target.closest('a'))) {

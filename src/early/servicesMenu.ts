@@ -54,6 +54,9 @@ export function startServicesMenu(): void {
     set(false);
   });
   listen('focusout', (event) => {
-    if (isOpen() && menuOf(event.target) && event.relatedTarget && !menuOf(event.relatedTarget)) set(false);
+    const next = event.relatedTarget as HTMLElement | null;
+    // Safari gives no link the focus that a mouse presses, but what lies around the page (tabindex -1): if the menu closed
+    // then, the link would be gone before the press has ended.
+    if (isOpen() && menuOf(event.target) && next && next.tabIndex >= 0 && !menuOf(next)) set(false);
   });
 }

@@ -51,6 +51,15 @@ test('is closed until the hamburger is pressed, and closes by its button', async
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('the hamburger has the focus when the menu opens, so that it returns there in Safari too', () => {
+  draw();
+  const hamburger = screen.getByRole('button', { name: 'Open menu' });
+  // A press in Safari is a click alone: it moves no focus.
+  hamburger.click();
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy();
+  expect(document.activeElement).toBe(hamburger);
+});
+
 test('has the link home and the links of the bar, in the same order', async () => {
   const menu = await open();
   const { linksBeforeServices: before, linksAfterServices: after } = navigationContent;

@@ -107,6 +107,19 @@ test('a refused submit opens nothing and marks what is wrong; a mark goes once i
   expect(openTab).not.toHaveBeenCalled();
 });
 
+test('a refused submit shows the first wrong field with its label, which Safari leaves behind the header', async () => {
+  render(form());
+  fireEvent.input(field('E-mail'), { target: { value: 'no address' } });
+  const show = jest.mocked(Element.prototype.scrollIntoView);
+  // What the tests before have left waiting.
+  await new Promise(requestAnimationFrame);
+  show.mockClear();
+  await press('Continue in WhatsApp');
+  await new Promise(requestAnimationFrame);
+  expect(show.mock.contexts.map((shown) => (shown as HTMLInputElement).name)).toEqual(['firstName']);
+  expect(show).toHaveBeenCalledWith({ block: 'nearest' });
+});
+
 test('an emptied form has no marks left', async () => {
   render(form());
   await press('Continue in WhatsApp');

@@ -13,6 +13,16 @@ function mark(field: Element, isRefused: boolean): void {
 /** Marks a field that a submit has just refused. */
 export const markRefused = (field: Element): void => mark(field, true);
 
+/**
+ * Shows the first refused field with its label, once the browser has put the focus on it: Safari scrolls only as far as
+ * the caret, and leaves the label behind the page’s header. Where all is in view already, nothing moves.
+ */
+export function showIfFirst(field: Element): void {
+  const fields = [...((field as HTMLInputElement).form?.elements ?? [])] as HTMLInputElement[];
+  if (fields.find(({ validity }) => validity?.valid === false) !== field) return;
+  requestAnimationFrame(() => field.scrollIntoView({ block: 'nearest' }));
+}
+
 /** Marks a field that the visitor leaves with a wrong value, under the same condition as the red edge. */
 export function markIfWrong(field: Element): void {
   if (CSS.supports('selector(:user-invalid)') && field.matches(':user-invalid')) mark(field, true);

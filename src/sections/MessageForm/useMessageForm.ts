@@ -12,7 +12,7 @@ import type { ReadField } from '../../lib/formMessages';
 import { whatsappUrl } from '../../lib/whatsappMessage';
 import { checkFields, type RefuseDay } from './checkFields';
 import { openInNewTab } from './openInNewTab';
-import { markIfWrong, markRefused, unmarkAll, unmarkIfRight } from './refusals';
+import { markIfWrong, markRefused, showIfFirst, unmarkAll, unmarkIfRight } from './refusals';
 import { useClearing } from './useClearing';
 
 /**
@@ -76,7 +76,10 @@ export function useMessageForm({ number, compose, refuseDay, words }: MessageFor
       setResult({ kind: 'blocked', url, message });
     }
   };
-  const onInvalidCapture = ({ target }: SyntheticEvent) => markRefused(target as Element);
+  const onInvalidCapture = ({ target }: SyntheticEvent) => {
+    markRefused(target as Element);
+    showIfFirst(target as Element);
+  };
   const onBlur = ({ target }: FocusEvent<HTMLFormElement, Element>) => markIfWrong(target);
   return { formRef, result, clearing, handlers: { onSubmit, onInput, onInvalidCapture, onBlur, onFocus: check } };
 }
