@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { imageSize } from 'image-size';
@@ -35,13 +36,18 @@ function describePicture(path: string): PictureFile | null {
   }
 }
 
+function readText(path: string): Pick<ContentFile, 'text' | 'isUtf8'> {
+  const data = readFileSync(path);
+  return { text: data.toString('utf8'), ...(isUtf8(data) ? {} : { isUtf8: false }) };
+}
+
 /** Reads the JSON files and the sizes of the pictures below `folder`; of any other file only its path. */
 export function readContent(folder: string): ContentOnDisk {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .filter((path) => !isHidden(pathIn(folder, path)));
-  const read = (path: string) => ({ path: pathIn(folder, path), text: isJson(path) ? readFileSync(path, 'utf8') : '' });
+  const read = (path: string) => ({ path: pathIn(folder, path), ...(isJson(path) ? readText(path) : { text: '' }) });
   return {
     files: paths.filter((path) => !isPicture(path)).map(read),
     pictures: new Map(paths.filter(isPicture).map((path) => [pathIn(folder, path), describePicture(path)])),
