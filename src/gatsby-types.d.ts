@@ -1857,7 +1857,7 @@ type Clinic = Node & {
   readonly name: Scalars['String'];
   /** Notices at the top of every page, by date, past and future ones too; each says on which days it is shown. */
   readonly notices: ReadonlyArray<Notice>;
-  /** The week, Monday to Sunday. */
+  /** The week, Monday to Sunday, closed days with an empty list of shifts. */
   readonly openingHours: ReadonlyArray<OpeningHours>;
   /** The week in a few lines: days with the same hours together. */
   readonly openingHoursInShort: ReadonlyArray<HoursInShort>;
