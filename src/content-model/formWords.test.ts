@@ -163,6 +163,8 @@ const cases: Case[] = [
   ['closed for a time, in Hindi', clinic(['openingHours', 0, 'shifts', 0, 'opens'], 'बंद'), 'text: "बंद"', time, closedStep],
   ['open round the clock for a time', clinic(['openingHours', 0, 'shifts', 0, 'opens'], '24x7'), 'text: "24x7"', time, allDayStep],
   ['no time at all', clinic(['openingHours', 0, 'shifts', 0, 'opens'], ''), 'empty text', time, closedStep],
+  ['a picture by its path in the project', article(['image', 'src'], 'content/blog/photo.jpg'), 'text: "content/blog/photo.jpg"', picture, '"./photo.jpg"'],
+  ['a picture by its path on a computer', article(['image', 'src'], 'C:\\Users\\Asha\\My photo.jpg'), 'text: "C:\\\\Users\\\\Asha\\\\My photo.jpg"', picture, 'copy the picture into the folder of this file, and write "./My-photo.jpg"'],
 ];
 
 test.each(cases.map((each) => [each[0], each] as const))('tells %s, once', (_, each) => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import { endsEarly, isKnownFormat } from './pictureEnd';
-import type { PictureFile, PictureSizes } from './rule';
+import { MOST_MEGABYTES, type PictureFile, type PictureSizes } from './rule';
 import type { ContentFile } from './contentFile';
 
 /** All files below a content folder, as `checkContent` takes them. */
@@ -30,7 +30,13 @@ function describePicture(path: string): PictureFile | null {
   try {
     const { width, height, type = '' } = imageSize(data);
     if (!isKnownFormat(type)) return { width, height, foreignFormat: type.toUpperCase() };
-    return endsEarly(data, type) ? { width, height, endsEarly: true } : { width, height };
+    const megabytes = Math.round(data.length / 100_000) / 10;
+    return {
+      width,
+      height,
+      ...(endsEarly(data, type) && { endsEarly: true }),
+      ...(megabytes > MOST_MEGABYTES && { megabytes }),
+    };
   } catch {
     return null;
   }

@@ -13,7 +13,9 @@ const codePoint = (character: string) => `U+${character.codePointAt(0)!.toString
 
 const hidden: readonly Unwanted[] = [
   {
-    pattern: /[\u200B-\u200D\u2060\uFEFF\u00AD\u180E]/gu,
+    // Joiners belong to Hindi, where they choose the form of a letter without its vowel, and to emoji of several parts.
+    pattern:
+      /[\u200B\u2060\uFEFF\u00AD\u180E]|(?<!\u094D)\u200C|(?<![\u094D\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D/gu,
     what: 'the invisible character',
     use: 'delete it; it gets in the way of searching and copying',
   },
@@ -22,8 +24,9 @@ const hidden: readonly Unwanted[] = [
     what: 'the invisible writing-direction character',
     use: 'delete it',
   },
+  { pattern: /\t/gu, what: 'a tab', use: 'write a space in its place' },
   {
-    pattern: /(?!\n)[\p{Cc}\u2028\u2029]/gu,
+    pattern: /(?![\n\t])[\p{Cc}\u2028\u2029]/gu,
     what: 'the control character',
     use: 'delete it; for a new paragraph write \\n\\n',
   },
@@ -66,6 +69,33 @@ const markup: readonly Unwanted[] = [
   },
 ];
 
+/** What is made of plain letters and spaces, but not as people write. */
+const unusual: readonly Unwanted[] = [
+  {
+    pattern: /\\[nrt]/gu,
+    what: 'a backslash that visitors would see,',
+    use: 'write \\n with a single backslash in the file, \\n\\n for a new paragraph',
+  },
+  {
+    pattern: /(?<=[.!?।”]\s?)(?:\/n)+/gu,
+    what: 'a slash that visitors would see,',
+    use: 'write \\n with a backslash, \\n\\n for a new paragraph',
+  },
+  {
+    pattern: /(?:[^\s\u00A0]+\u00A0){4}[^\s\u00A0]+/gu,
+    what: 'words joined by no-break spaces, which run out of a narrow screen,',
+    use: 'type ordinary spaces; text pasted from Word or a web page often has others',
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}])(?:[\p{Lu}\p{N}&’'-]+[\s,:–]+){3,}[\p{Lu}&’'-]{2,}(?![\p{L}\p{N}])/gu,
+    what: 'words in capitals',
+    use: 'write small letters, which are easier to read; the design adds emphasis',
+  },
+];
+
+/** Capitals that stand for words of their own, as in degrees, are short. */
+const isShouted = (words: string) => (words.match(/\p{Lu}{5,}/gu) ?? []).length >= 3;
+
 const webAddress = /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s"”’<>()]*[^\s"”’<>().,;:!?]/giu;
 const emailAddress = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 
@@ -90,6 +120,33 @@ function reportAddresses({ entry, path, text, isCited }: FieldText, email: strin
   }
 }
 
+const more = (count: number) => (count > 1 ? `, ${count} times in this text` : '');
+
+/** Invisible characters of a kind, told once in each text, since text pasted from elsewhere has many. */
+function reportHidden({ entry, path, text }: FieldText, { pattern, what, use }: Unwanted, report: Report): void {
+  const [first, ...others] = text.matchAll(pattern);
+  if (!first) return;
+  const { 0: character, index } = first;
+  report(entry, path, {
+    found: `${what} ${codePoint(character)} in ${excerpt(text.replace(pattern, '·'), index, index + 1)} (·)${more(others.length + 1)}`,
+    expected: 'visible characters only',
+    suggestion: use,
+  });
+}
+
+/** Marks that visitors would see, and what is written unlike other text. */
+function reportMarks({ entry, path, text }: FieldText, { pattern, what, use }: Unwanted, report: Report): void {
+  const [first, ...others] = [...text.matchAll(pattern)].filter(
+    ([words]) => what !== 'words in capitals' || isShouted(words),
+  );
+  if (!first) return;
+  report(entry, path, {
+    found: `${what} ${findIn(text, first.index, first.index + first[0].length)}${more(others.length + 1)}`,
+    expected: 'plain text',
+    suggestion: use,
+  });
+}
+
 /** UTF-16 offset of the first place at which a text is not in composed form (NFC); -1 if there is none. */
 function firstDecomposed(text: string): number {
   const composed = text.normalize('NFC');
@@ -110,23 +167,8 @@ export const plainText: Rule = {
       const { entry, path, text } = field;
       // What can’t be seen is told below, and must not be shown around an address.
       if (!hidden.some(({ pattern }) => hasPhrase(text, pattern))) reportAddresses(field, email, report);
-      for (const { pattern, what, use } of hidden) {
-        for (const { 0: character, index } of text.matchAll(pattern)) {
-          report(entry, path, {
-            found: `${what} ${codePoint(character)} in ${excerpt(text.replace(pattern, '·'), index, index + 1)} (·)`,
-            expected: 'visible characters only',
-            suggestion: use,
-          });
-        }
-      }
-      for (const { pattern, what, use } of markup) {
-        for (const { 0: mark, index } of text.matchAll(pattern))
-          report(entry, path, {
-            found: `${what} ${findIn(text, index, index + mark.length)}`,
-            expected: 'plain text',
-            suggestion: use,
-          });
-      }
+      for (const unwanted of hidden) reportHidden(field, unwanted, report);
+      for (const unwanted of [...markup, ...unusual]) reportMarks(field, unwanted, report);
       const at = firstDecomposed(text);
       if (at >= 0)
         report(entry, path, {

@@ -1,7 +1,7 @@
 import { splitParagraphs } from '../../lib/words';
 import { jsonSchemaOf, schemaAt } from '../fields';
 import { formatField, quote } from '../issue';
-import type { Content, Entry, Rule } from '../rule';
+import type { Content, Rule } from '../rule';
 import { excerpt } from '../text/excerpt';
 import { findCopies, isCopy, picturesOf, type PicturesOf } from '../text/copies';
 import { allTexts, type FieldText } from '../text/textsOf';
