@@ -38,6 +38,12 @@ export function stepToAddress(found: string): string | undefined {
     : undefined;
 }
 
+/** What else to know of a path that was written as a whole address. */
+export const sayPath = (mended: string, found: string) =>
+  /^\s*https?:\/\//i.test(found)
+    ? `${JSON.stringify(mended)}, if it is on this site; a link to another site can’t stand here`
+    : undefined;
+
 /** Links within the site often hold what only other links can. */
 export const stepToPage = (found: string) =>
   /^\s*(?:tel|mailto|sms|whatsapp):/i.test(found)

@@ -15,7 +15,7 @@ import {
   trimPath,
 } from './guessValues';
 import type { JsonSchema } from './fields';
-import { stepToAddress, stepToDate, stepToDistance, stepToPage, stepToPhoneNumber } from './formSteps';
+import { sayPath, stepToAddress, stepToDate, stepToDistance, stepToPage, stepToPhoneNumber } from './formSteps';
 import { quote } from './issue';
 import { stepToTime } from './openingSteps';
 import { sayPictureName, stepToPicture, toPicturePath } from './pictureNames';
@@ -51,11 +51,6 @@ function mendWhiteSpace(text: string): string | undefined {
 
 const PATH_WORDS =
   'starts with "/", then the letters a-z, digits and single hyphens, with "/" between the parts; no slash at the end';
-
-const sayPath = (mended: string, found: string) =>
-  /^\s*https?:\/\//i.test(found)
-    ? `${JSON.stringify(mended)}, if it is on this site; a link to another site can’t stand here`
-    : undefined;
 
 /** Hosts redirect a page’s address with .html to the one without it (docs/hosting.md). */
 function findHtmlEnding(found: string): string | undefined {
