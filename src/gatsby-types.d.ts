@@ -1857,7 +1857,7 @@ type Clinic = Node & {
   readonly name: Scalars['String'];
   /** Notices at the top of every page, by date, past and future ones too; each says on which days it is shown. */
   readonly notices: ReadonlyArray<Notice>;
-  /** The week, Monday to Sunday. */
+  /** The week, Monday to Sunday, closed days with an empty list of shifts. */
   readonly openingHours: ReadonlyArray<OpeningHours>;
   /** The week in a few lines: days with the same hours together. */
   readonly openingHoursInShort: ReadonlyArray<HoursInShort>;
@@ -5563,6 +5563,8 @@ type OpeningHours = {
 
 /** Opening-hours card. */
 type OpeningHoursCopy = {
+  /** Shown for a day that is open round the clock. */
+  readonly allDay: Scalars['String'];
   /** Shown for a closed day. */
   readonly closed: Scalars['String'];
   /** Shown while closed; {time} becomes the next opening time, with its day if not today. */
@@ -5584,6 +5586,7 @@ type OpeningHoursCopy = {
 };
 
 type OpeningHoursCopyFieldSelector = {
+  readonly allDay: InputMaybe<FieldSelectorEnum>;
   readonly closed: InputMaybe<FieldSelectorEnum>;
   readonly closedNow: InputMaybe<FieldSelectorEnum>;
   readonly closuresHeading: InputMaybe<FieldSelectorEnum>;
@@ -5596,6 +5599,7 @@ type OpeningHoursCopyFieldSelector = {
 };
 
 type OpeningHoursCopyFilterInput = {
+  readonly allDay: InputMaybe<StringQueryOperatorInput>;
   readonly closed: InputMaybe<StringQueryOperatorInput>;
   readonly closedNow: InputMaybe<StringQueryOperatorInput>;
   readonly closuresHeading: InputMaybe<StringQueryOperatorInput>;
@@ -5608,6 +5612,7 @@ type OpeningHoursCopyFilterInput = {
 };
 
 type OpeningHoursCopySortInput = {
+  readonly allDay: InputMaybe<SortOrderEnum>;
   readonly closed: InputMaybe<SortOrderEnum>;
   readonly closedNow: InputMaybe<SortOrderEnum>;
   readonly closuresHeading: InputMaybe<SortOrderEnum>;
@@ -7889,7 +7894,7 @@ type Shift = {
   readonly closes: Scalars['String'];
   /** Opening time, HH:MM. */
   readonly opens: Scalars['String'];
-  /** The shift as shown, e.g. 09:00 AM–01:00 PM. */
+  /** The shift as shown, e.g. 09:00 AM–01:00 PM; in words if it is the whole day. */
   readonly text: Scalars['String'];
 };
 
@@ -9348,7 +9353,7 @@ type AppointmentFormCopyFragment = { readonly heading: string, readonly firstNam
 type AppointmentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AppointmentPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly booking: { readonly heading: string, readonly intro: string }, readonly bring: { readonly heading: string, readonly items: ReadonlyArray<string> } | null } | null, readonly clinic: { readonly whatsappNumber: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly email: string, readonly emergencyNote: string, readonly fullName: string, readonly tagline: string, readonly siteUrl: string, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string, readonly number: string }>, readonly appointmentPhone: { readonly label: string, readonly display: string, readonly href: string, readonly number: string }, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly map: { readonly directionsUrl: string }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string, readonly text: string }> }>, readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string, readonly daysText: string }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }>, readonly openingHoursInShort: ReadonlyArray<{ readonly days: string, readonly hours: ReadonlyArray<string> }>, readonly gettingThere: { readonly stop: string | null, readonly parking: string | null, readonly entrance: string | null, readonly companion: string | null } | null, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly numbers: ReadonlyArray<{ readonly display: string }> }> } | null, readonly sections: { readonly appointmentForm: { readonly heading: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly service: string, readonly servicePlaceholder: string, readonly date: string, readonly request: string, readonly submit: string, readonly bookingLink: string, readonly serviceOptions: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly message: { readonly opening: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly date: string, readonly request: string } }, readonly formResult: { readonly intro: string, readonly clear: string, readonly restore: string, readonly optional: string, readonly onlySpaces: string, readonly dateInPast: string, readonly dateClosed: string, readonly noScriptHeading: string, readonly noScriptText: string, readonly whatsappLink: string, readonly opened: string, readonly blocked: string, readonly cleared: string, readonly restored: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string }, readonly openingHours: { readonly heading: string, readonly closed: string, readonly zoneNote: string, readonly today: string, readonly openNow: string, readonly closedNow: string, readonly tomorrow: string, readonly laterDay: string, readonly closuresHeading: string }, readonly services: { readonly heading: string, readonly intro: string, readonly learnMore: string }, readonly sheet: { readonly address: string, readonly contact: string, readonly helplines: string, readonly print: string }, readonly location: { readonly travelHeading: string, readonly gettingThere: { readonly heading: string, readonly stop: string, readonly parking: string, readonly entrance: string, readonly companion: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
+type AppointmentPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly booking: { readonly heading: string, readonly intro: string }, readonly bring: { readonly heading: string, readonly items: ReadonlyArray<string> } | null } | null, readonly clinic: { readonly whatsappNumber: string, readonly whatsappUrl: string, readonly bookingUrl: string, readonly email: string, readonly emergencyNote: string, readonly fullName: string, readonly tagline: string, readonly siteUrl: string, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string, readonly number: string }>, readonly appointmentPhone: { readonly label: string, readonly display: string, readonly href: string, readonly number: string }, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly map: { readonly directionsUrl: string }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string, readonly text: string }> }>, readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string, readonly daysText: string }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }>, readonly openingHoursInShort: ReadonlyArray<{ readonly days: string, readonly hours: ReadonlyArray<string> }>, readonly gettingThere: { readonly stop: string | null, readonly parking: string | null, readonly entrance: string | null, readonly companion: string | null } | null, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly numbers: ReadonlyArray<{ readonly display: string }> }> } | null, readonly sections: { readonly appointmentForm: { readonly heading: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly service: string, readonly servicePlaceholder: string, readonly date: string, readonly request: string, readonly submit: string, readonly bookingLink: string, readonly serviceOptions: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly message: { readonly opening: string, readonly name: string, readonly email: string, readonly phone: string, readonly service: string, readonly date: string, readonly request: string } }, readonly formResult: { readonly intro: string, readonly clear: string, readonly restore: string, readonly optional: string, readonly onlySpaces: string, readonly dateInPast: string, readonly dateClosed: string, readonly noScriptHeading: string, readonly noScriptText: string, readonly whatsappLink: string, readonly opened: string, readonly blocked: string, readonly cleared: string, readonly restored: string, readonly openLink: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly messageLabel: string }, readonly openingHours: { readonly heading: string, readonly closed: string, readonly allDay: string, readonly zoneNote: string, readonly today: string, readonly openNow: string, readonly closedNow: string, readonly tomorrow: string, readonly laterDay: string, readonly closuresHeading: string }, readonly services: { readonly heading: string, readonly intro: string, readonly learnMore: string }, readonly sheet: { readonly address: string, readonly contact: string, readonly helplines: string, readonly print: string }, readonly location: { readonly travelHeading: string, readonly gettingThere: { readonly heading: string, readonly stop: string, readonly parking: string, readonly entrance: string, readonly companion: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
 
 type ApproachContentFragment = { readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9493,7 +9498,7 @@ type NoticeBannerNoticeFragment = { readonly from: string, readonly to: string, 
 
 type OpeningHoursCardClinicFragment = { readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string, readonly text: string }> }>, readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string, readonly reason: string, readonly daysText: string }> };
 
-type OpeningHoursCardCopyFragment = { readonly heading: string, readonly closed: string, readonly today: string, readonly openNow: string, readonly closedNow: string, readonly tomorrow: string, readonly laterDay: string, readonly closuresHeading: string, readonly zoneNote: string };
+type OpeningHoursCardCopyFragment = { readonly heading: string, readonly closed: string, readonly allDay: string, readonly today: string, readonly openNow: string, readonly closedNow: string, readonly tomorrow: string, readonly laterDay: string, readonly closuresHeading: string, readonly zoneNote: string };
 
 type PageHeadQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -113,23 +113,34 @@ describe('the picture for shared links, which no JSON file names', () => {
 const tell = (path: string, others: readonly { path: string; text: string }[], text = '') =>
   checkFile({ path, text }, [...others, { path, text }]).issues;
 
+const inBlog = 'in content/blog only entries, each a file named <slug>.json, and pictures';
+
 test.each([
-  ['clinik.json', 'clinic.json'],
-  ['servces/new.json', 'services/new.json'],
-  ['blog/2026/new.json', 'blog/new.json'],
-  ['blog/A folder of my own/new.json', 'blog/new.json'],
-  ['blog/new.json.txt', 'blog/new.json'],
-  ['blog/new.JSON', 'blog/new.json'],
-  ['blog/new.json~', 'blog/new.json'],
-  ['blog/old/My New Text.json.bak', 'blog/my-new-text.json'],
-])('tells a file that belongs to no collection, and a name that is free for it: %s', (path, right) => {
+  [
+    'clinik.json',
+    'clinic.json',
+    'in content only clinic.json, navigation.json, sections.json, article-labels.json, testimonials.json, faqs.json, categories.json, redirects.json',
+  ],
+  ['servces/new.json', 'services/new.json', 'one of the folders pages, services, blog, team'],
+  [
+    'pages/Home.json',
+    'pages/home.json',
+    'in content/pages only home.json, about.json, appointment.json, contact.json, blogs.json, service.json, not-found.json and pictures',
+  ],
+  ['blog/2026/new.json', 'blog/new.json', inBlog],
+  ['blog/A folder of my own/new.json', 'blog/new.json', inBlog],
+  ['blog/new.json.txt', 'blog/new.json', inBlog],
+  ['blog/new.JSON', 'blog/new.json', inBlog],
+  ['blog/new.json~', 'blog/new.json', inBlog],
+  ['blog/old/My New Text.json.bak', 'blog/my-new-text.json', inBlog],
+])('tells a file that belongs to no collection, and a name that is free for it: %s', (path, right, expected) => {
   const issue = {
     file: `content/${path}`,
     line: 1,
     field: '',
     rule: 'files',
     found: 'a file that does not belong here',
-    expected: expect.stringMatching(/^a picture, or one of: clinic\.json, .*services\/<slug>\.json/) as string,
+    expected,
   };
   const others = files.filter((file) => file.path !== right);
   expect(tell(path, others)).toEqual([{ ...issue, suggestion: `rename it to content/${right}` }]);
@@ -144,7 +155,42 @@ test('never says without a condition to give a file a name that another may have
   expect(words('blog/New.json')).toBe(`rename it to content/blog/new.json ${unless}`);
 });
 
-test.each(['notes.md', 'Thumbs.db', 'blog/Thumbs.db', 'blog/~$insomnia.json', '~$lock.docx', 'blog/insomnia.docx'])(
+test('knows an entry in a wrong folder by its fields', () => {
+  const { text } = files.find(({ path }) => path === 'blog/article-one.json')!;
+  expect(tell('new.json', files, text)).toMatchObject([{ suggestion: 'rename it to content/blog/new.json' }]);
+  expect(tell('team/new.txt', files, text)).toMatchObject([
+    { suggestion: 'rename it to content/blog/new.json if it holds an entry; if not, move it out of content/' },
+  ]);
+});
+
+test('says what to do with the document of an office program', () => {
+  expect(tell('blog/New article.DOCX', files)).toMatchObject([
+    {
+      found: 'a document of Word or another office program',
+      expected: inBlog,
+      suggestion: 'copy its text into the fields of a .json file; then move it out of content/',
+    },
+  ]);
+});
+
+test.each([
+  ['clinic.json', 'Clinic.json'],
+  ['clinic.json', 'clinic.json.txt'],
+  ['blog/article-one.json', 'blog/article-one.JSON'],
+])('tells once a file that lost its name, and that it is missing nowhere else: %s', (path, name) => {
+  const renamed = files.map((file) => (file.path === path ? { ...file, path: name } : file));
+  expect(check(renamed).map(({ file }) => file)).toEqual([`content/${name}`]);
+});
+
+test('says nothing of what is in a file that a program puts beside an open one', () => {
+  expect(tell('blog/~$insomnia.json', files, 'x')).toHaveLength(1);
+});
+
+test('accepts a list without entries where a site may have none', () => {
+  expect(check(files.map((file) => (file.path === 'redirects.json' ? { ...file, text: '[]' } : file)))).toEqual([]);
+});
+
+test.each(['notes.md', 'Thumbs.db', 'blog/Thumbs.db', 'blog/~$insomnia.json', '~$lock.docx'])(
   'says to move what is no JSON of ours out of the content: %s',
   (path) => expect(tell(path, files, '{}')[0]).toMatchObject({ suggestion: 'move it out of content/' }),
 );

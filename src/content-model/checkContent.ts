@@ -3,7 +3,7 @@
  * development server and by the tests. Pure: files in, issues out.
  */
 import { fieldIssue, type CheckedFile } from './checkFile';
-import { fileIssue } from './misplacedFiles';
+import { fileIssue, guessPath } from './misplacedFiles';
 import { checkFiles } from './checkFiles';
 import { collections } from './collections';
 import { EVERY_DAY_HAS_COME, makeContent } from './content';
@@ -15,9 +15,12 @@ import { pictures as pictureRule } from './rules/pictures';
 import { checkSharePicture } from './sharePicture';
 import { makeRunner } from './unsoundEntries';
 
+/** Collections without any file; one that stands beside its place under another name is told there. */
 function missingFiles(files: readonly CheckedFile[]): Issue[] {
+  const meant = files.filter(({ collection }) => !collection).map(({ file }) => guessPath(file) ?? '');
   return collections
     .filter(({ typeName }) => !files.some(({ collection }) => collection?.typeName === typeName))
+    .filter(({ path }) => !meant.some((right) => right === path || right.startsWith(`${path}/`)))
     .map(({ kind, path }) =>
       fileIssue(path, {
         found: kind === 'folder' ? 'no file in this folder' : 'no such file',

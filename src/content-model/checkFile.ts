@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { findCollection, type Collection } from './collections';
 import { lineOf, parseContentFile, restoreIt, type ContentFile, type ParsedFile } from './contentFile';
 import { describeZodIssues } from './describeZodIssue';
@@ -54,7 +55,7 @@ function checkList(file: ParsedFile, collection: Collection): Checked {
       expected: 'a list [ … ] of entries',
       suggestion: `write the entries in square brackets, or ${restoreIt(path)}`,
     });
-  if (data.length === 0)
+  if (data.length === 0 && !collection.mayBeEmpty)
     return fault({ found: 'an empty list', expected: 'at least one entry', suggestion: 'add an entry' });
   const checked = data.map((value: unknown, index) => checkEntry(file, collection, value, [index]));
   return { entries: checked.map(({ entry }) => entry), issues: checked.flatMap(({ issues }) => issues) };
@@ -75,7 +76,9 @@ export function checkFile(file: ContentFile, all: readonly ContentFile[] = []): 
   const { path } = file;
   const isFree = (name: string) => (all.length === 0 ? undefined : !all.some((other) => other.path === name));
   const collection = findCollection(path);
-  if (!collection) return { file, collection, entries: [], issues: [unknownFile(path, isFree)] };
+  if (!collection) return { file, collection, entries: [], issues: [unknownFile(file, isFree)] };
+  // What programs put beside an open file is nobody’s to mend.
+  if (posix.basename(path).startsWith('~')) return { file, collection, entries: [], issues: [wrongName(path, isFree)] };
   const parsed = parseContentFile(file);
   const { entries, issues } = checkData(parsed, collection);
   const named = hasRightName(path, collection) ? [] : [wrongName(path, isFree)];

@@ -35,6 +35,8 @@ export interface Collection {
   /** File or folder, relative to `content/`. */
   path: string;
   schema: z.ZodObject;
+  /** A list that some sites have no entry for. */
+  mayBeEmpty?: true;
   /** Path of an entry’s page, if it has one. */
   route?: (entry: { slug: string }) => string;
 }
@@ -59,7 +61,7 @@ export const collections = [
   { typeName: 'Testimonial', title: 'Testimonials', kind: 'list', path: 'testimonials.json', schema: testimonialSchema },
   { typeName: 'FaqItem', title: 'General questions', kind: 'list', path: 'faqs.json', schema: faqItemSchema },
   { typeName: 'Category', title: 'Categories of articles', kind: 'list', path: 'categories.json', schema: categorySchema },
-  { typeName: 'Redirect', title: 'Redirects', kind: 'list', path: 'redirects.json', schema: redirectSchema },
+  { typeName: 'Redirect', title: 'Redirects', kind: 'list', path: 'redirects.json', schema: redirectSchema, mayBeEmpty: true },
 ] as const satisfies readonly Collection[];
 
 /** Name of a collection’s GraphQL type. */

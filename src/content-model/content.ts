@@ -1,6 +1,7 @@
-import { collections, type Collection, type CollectionName, type ContentOf } from './collections';
+import { collections, findCollection, type Collection, type CollectionName, type ContentOf } from './collections';
 import type { CheckedFile } from './checkFile';
 import { jsonSchemaOf, visitFields } from './fields';
+import { guessPath } from './misplacedFiles';
 import type { Content, Entry, EntryField, PictureSizes } from './rule';
 
 /** Name of a content file without folder and extension: the slug that it should hold. */
@@ -66,6 +67,15 @@ export function makeContent(
   const entries = files.flatMap((file) => file.entries);
   const filesOf = (typeName: string) => files.filter(({ collection }) => collection?.typeName === typeName);
   const slugs = remember((typeName) => [...new Set(filesOf(typeName).flatMap(slugsOf))]);
+  // An entry under a name that no collection has is as good as unreadable.
+  const misplaced = once(
+    () =>
+      new Set(
+        files
+          .filter(({ collection }) => !collection)
+          .map(({ file }) => findCollection(guessPath(file) ?? '')?.typeName),
+      ),
+  );
   const routes = once(() => collections.flatMap((collection) => routesOf(collection, slugs(collection.typeName))));
   return {
     entries,
@@ -77,7 +87,9 @@ export function makeContent(
           entry.collection.typeName === typeName && entry.faultyFields.size === 0,
       ),
     isComplete: (typeName) =>
-      filesOf(typeName).length > 0 && filesOf(typeName).every(({ issues }) => issues.length === 0),
+      filesOf(typeName).length > 0 &&
+      filesOf(typeName).every(({ issues }) => issues.length === 0) &&
+      !misplaced().has(typeName),
     // A file in a folder counts as an entry, even if it can’t be read.
     countOf: (typeName) =>
       filesOf(typeName).reduce(

@@ -1,13 +1,17 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { formatField, type FieldPath, type Issue } from './issue';
-import { describeMistake, recogniseMistake } from './jsonMistakes';
+import { lineAt } from './jsonBrackets';
+import { describeMistake } from './jsonMistakes';
 import type { FaultWords } from './rule';
+import { findUnreadable, SAVE_WITHOUT_MARK } from './unreadableFile';
 
 /** A JSON file of the content folder, as text. */
 export interface ContentFile {
   /** Path below `content/`, with forward slashes. */
   path: string;
   text: string;
+  /** False if its bytes are no UTF-8, so that `text` lacks some of its letters. */
+  isUtf8?: boolean;
 }
 
 /** A parsed content file that knows the line of each field. */
@@ -20,8 +24,6 @@ export interface ParsedFile extends ContentFile {
 
 /** How to bring back a file that must be there. */
 export const restoreIt = (path: string): string => `restore it from the history: git checkout HEAD -- content/${path}`;
-
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /** Line of a field, or of the nearest existing part around it. */
 export function lineOf(file: ParsedFile, path: FieldPath): number {
@@ -41,11 +43,9 @@ const jsonIssue = ({ path, text }: ContentFile, offset: number, words: FaultWord
 });
 
 function describeParseError(file: ContentFile, { error, offset }: ParseError): Issue {
-  const code = printParseErrorCode(error);
-  const known = recogniseMistake(file.text, offset, code);
-  return known
-    ? jsonIssue(file, offset, known)
-    : jsonIssue(file, Math.min(offset, file.text.trimEnd().length), describeMistake(file.text, offset, code));
+  const { line, ...words } = describeMistake(file.text, offset, printParseErrorCode(error));
+  const issue = jsonIssue(file, Math.min(offset, file.text.trimEnd().length), words);
+  return line === undefined ? issue : { ...issue, line };
 }
 
 function findDoubleKeys(file: ContentFile, node: Node, path: FieldPath = []): Issue[] {
@@ -81,29 +81,22 @@ function takeByteOrderMark(file: ContentFile): { file: ContentFile; issues: Issu
   const words = {
     found: 'an invisible byte order mark before the content',
     expected: 'a file that starts with its content; the build can’t read the mark',
-    suggestion: 'save the file as “UTF-8” instead of “UTF-8 with BOM”',
+    suggestion: SAVE_WITHOUT_MARK,
   };
   return { file: { ...file, text: file.text.slice(1) }, issues: [jsonIssue(file, 0, words)] };
 }
 
-/** Read as UTF-8, UTF-16 begins with broken characters or has a null character beside each letter. */
-const isOtherEncoding = ({ text }: ContentFile) => /^\uFFFD|^.?\0/u.test(text);
-
 /** Parses a file; broken JSON and doubled keys become issues. */
 export function parseContentFile(source: ContentFile): ParsedFile {
   const { file, issues } = takeByteOrderMark(source);
-  const unread = (words: FaultWords): ParsedFile => ({
+  const unread = ({ line = 1, ...words }: FaultWords & { line?: number }): ParsedFile => ({
     ...file,
     tree: undefined,
     data: undefined,
-    issues: [...issues, jsonIssue(file, 0, words)],
+    issues: [...issues, { ...jsonIssue(file, 0, words), line }],
   });
-  if (isOtherEncoding(file))
-    return unread({
-      found: 'letters in an encoding other than UTF-8, probably “Unicode” (UTF-16)',
-      expected: 'a file in UTF-8',
-      suggestion: 'save the file as “UTF-8”',
-    });
+  const unreadable = findUnreadable(file);
+  if (unreadable) return unread(unreadable);
   if (file.text.trim() === '')
     return unread({
       found: 'an empty file',

@@ -1,3 +1,4 @@
+import type { JsonSchema } from './fields';
 import { quote } from './issue';
 
 const names: Record<string, string> = {
@@ -11,6 +12,15 @@ const names: Record<string, string> = {
 
 /** A JSON Schema type in words. */
 export const nameType = (type: string) => names[type] ?? type;
+
+/** Objects with more fields than these are described elsewhere. */
+const MOST_KEYS = 4;
+
+/** What an object must hold, as far as that is short: `an object { "src": …, "alt": … }`. */
+export function describeObject({ required = [] }: JsonSchema): string {
+  if (required.length === 0 || required.length > MOST_KEYS) return nameType('object');
+  return `an object { ${required.map((key) => `"${key}": …`).join(', ')} }`;
+}
 
 /** The type of a value, and the value itself where it is short, in words. */
 export function describeValue(value: unknown): string {

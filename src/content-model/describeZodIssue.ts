@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import { describeSize, describeValue, measure, nameType } from './describeValue';
+import { describeObject, describeSize, describeValue, measure, nameType } from './describeValue';
 import { schemaAt, valueAt, type JsonSchema } from './fields';
 import { guessNames } from './guessNames';
 import { quote, type FieldPath } from './issue';
 import { describeBreach, describeForm } from './formWords';
+import { suggestHours } from './openingSteps';
 import type { FaultWords } from './rule';
 import { guessChoice, suggestSize, suggestType, suggestValue } from './suggestFixes';
 
@@ -81,6 +82,13 @@ function describeFormat(path: FieldPath, { root, schema }: Surroundings): Fault 
   return { path, found: found ?? describeValue(text), expected: describeForm(own)!, suggestion };
 }
 
+/** What a field of a wrong type should hold: its form, if that says more than “text”. */
+function describeExpected(type: string, own: JsonSchema): string {
+  if (own.type === 'object') return describeObject(own);
+  const isPlain = own.form === undefined || own.form === 'line' || own.form === 'paragraphs';
+  return isPlain ? nameType(type) : describeForm(own)!;
+}
+
 function describeZodIssue(issue: ZodIssue, surroundings: Surroundings): Fault[] {
   const { root, schema } = surroundings;
   const path = issue.path as FieldPath;
@@ -90,9 +98,8 @@ function describeZodIssue(issue: ZodIssue, surroundings: Surroundings): Fault[] 
     case 'unrecognized_keys':
       return describeUnknownKeys(issue, path, value as object, own);
     case 'invalid_type': {
-      const expected = own.form === 'date' ? describeForm(own)! : nameType(issue.expected);
-      const suggestion = suggestValue(path, root, schema) ?? suggestType(value, own);
-      return [{ path, found: describeValue(value), expected, suggestion }];
+      const suggestion = suggestHours(value, own) ?? suggestValue(path, root, schema) ?? suggestType(value, own);
+      return [{ path, found: describeValue(value), expected: describeExpected(issue.expected, own), suggestion }];
     }
     case 'too_small':
     case 'too_big':

@@ -19,6 +19,13 @@ const link = `a path within the site, perhaps with ?query or #place: ${pathForm}
 const oldPath = `a path within the site: ${pathForm}`;
 const day = 'a day that exists, written YYYY-MM-DD, such as "2026-11-27"';
 const time = 'a time on the 24-hour clock, HH:MM, such as "09:00"';
+const countDigits = (count: number) =>
+  `count the digits: without the country code there are ${count}; after +91 there are ten, or eleven that begin with 1800 or 1860`;
+const stdStep = 'put +91 and the STD code without its 0 before it: 0651 and 2345678 make "+916512345678"';
+const browserStep = 'open the page in a browser and copy its whole address from there';
+const closedStep = 'write the time; for a closed day, "shifts": [] in place of its times';
+const allDayStep = 'for a day that is open round the clock, write "opens": "00:00" and "closes": "23:59"';
+const midnightStep = 'write "23:59" for the end of a day, "00:00" for its beginning';
 const distanceStep =
   'write kilometres and minutes only: 900 m is "0.9 km (3 min)", an hour and ten minutes are "(70 min)"';
 const picture =
@@ -34,10 +41,10 @@ const cases: Case[] = [
   ['a line break after a long text', article(['text1'], `${'We listen first. '.repeat(20)}\n`), 'white space after "…first. We listen first. We listen first."', 'text without spaces or line breaks at its ends', 'delete it'],
   ['a space before a long line', home(['seo', 'description'], ` ${'We listen first. '.repeat(9).trim()}`), 'white space before "We listen first. We listen first. We listen first. We li…', oneLine, 'delete it'],
   ['a line break within a long line', home(['seo', 'description'], `We listen\n${'We listen first. '.repeat(8).trim()}`), 'a line break after "We listen"', oneLine, 'write a space in its place'],
-  ['only spaces', clinic(['tagline'], ' '.repeat(20)), 'white space before ""', oneLine, 'write a value, or remove the key if it is optional'],
+  ['only spaces', clinic(['tagline'], ' '.repeat(20)), 'white space before ""', oneLine, 'write a value'],
   ['a title for a slug', article(['slug'], 'Thérapie & Sleep'), 'text: "Thérapie & Sleep"', slug, '"therapie-sleep"'],
-  ['an empty slug', clinic(['leadPsychiatrist'], ''), 'empty text', slug, 'write a value, or remove the key if it is optional'],
-  ['a day that does not exist', article(['date'], '2026-02-30'), 'text: "2026-02-30"', day],
+  ['an empty slug', clinic(['leadPsychiatrist'], ''), 'empty text', slug, 'write a value'],
+  ['a day that does not exist', article(['date'], '2026-02-30'), 'text: "2026-02-30"', day, 'that month has 28 days'],
   ['a day written day first', article(['date'], '26-01-2027'), 'text: "26-01-2027"', day, '"2027-01-26"'],
   ['a day with slashes', article(['date'], '5/1/2027'), 'text: "5/1/2027"', day, '"2027-01-05"'],
   ['a day with short numbers', article(['date'], '2027-1-26'), 'text: "2027-1-26"', day, '"2027-01-26"'],
@@ -48,7 +55,7 @@ const cases: Case[] = [
   ['a day in a month that does not exist', article(['date'], '26 Anf 2027'), 'text: "26 Anf 2027"', day],
   ['a day written month first', article(['date'], '01/26/2027'), 'text: "01/26/2027"', day],
   ['a day in Devanagari', article(['date'], '२०२७-०१-२६'), 'text: "२०२७-०१-२६"', day, '"2027-01-26"'],
-  ['a day with half a year', article(['date'], '26-01-27'), 'text: "26-01-27"', day],
+  ['a day with half a year', article(['date'], '26-01-27'), 'text: "26-01-27"', day, 'write the year with four digits, and first: year, month, day'],
   ['a phone number as people write it', clinic(['whatsappNumber'], '0651 234 5678'), 'text: "0651 234 5678"', phone, '"+916512345678"'],
   ['a phone number with spaces', clinic(['whatsappNumber'], '+91 651 234 5678'), 'text: "+91 651 234 5678"', phone, '"+916512345678"'],
   ['a phone number with 0 after the country code', clinic(['whatsappNumber'], '+9106512345678'), 'text: "+9106512345678"', phone, '"+916512345678"'],
@@ -58,11 +65,11 @@ const cases: Case[] = [
   ['a toll-free number as people write it', clinic(['whatsappNumber'], '1800-123-4567'), 'text: "1800-123-4567"', phone, '"+9118001234567"'],
   ['a toll-free number in groups', clinic(['whatsappNumber'], '1860 123 4567'), 'text: "1860 123 4567"', phone, '"+9118601234567"'],
   ['a toll-free number with a 0', clinic(['whatsappNumber'], '+91 0 1800 123 4567'), 'text: "+91 0 1800 123 4567"', phone, '"+9118001234567"'],
-  ['a toll-free number with a digit too many', clinic(['whatsappNumber'], '+91180012345678'), 'text: "+91180012345678"', phone],
-  ['an Indian number with nine digits', clinic(['whatsappNumber'], '+91651234567'), 'text: "+91651234567"', phone],
-  ['an Indian number with eleven digits', clinic(['whatsappNumber'], '+9165123456789'), 'text: "+9165123456789"', phone],
-  ['an Indian number with nine digits after a 0', clinic(['whatsappNumber'], '+91 0651 234 567 '), 'text: "+91 0651 234 567 "', phone],
-  ['nine digits, which would be a number in Singapore', clinic(['whatsappNumber'], '651 234 567'), 'text: "651 234 567"', phone],
+  ['a toll-free number with a digit too many', clinic(['whatsappNumber'], '+91180012345678'), 'text: "+91180012345678"', phone, countDigits(12)],
+  ['an Indian number with nine digits', clinic(['whatsappNumber'], '+91651234567'), 'text: "+91651234567"', phone, countDigits(9)],
+  ['an Indian number with eleven digits', clinic(['whatsappNumber'], '+9165123456789'), 'text: "+9165123456789"', phone, countDigits(11)],
+  ['an Indian number with nine digits after a 0', clinic(['whatsappNumber'], '+91 0651 234 567 '), 'text: "+91 0651 234 567 "', phone, countDigits(9)],
+  ['nine digits, which would be a number in Singapore', clinic(['whatsappNumber'], '651 234 567'), 'text: "651 234 567"', phone, countDigits(9)],
   ['a foreign number with spaces', clinic(['whatsappNumber'], '+44 20 7946 0958'), 'text: "+44 20 7946 0958"', phone, '"+442079460958"'],
   ['no phone number at all', clinic(['whatsappNumber'], 'call us'), 'text: "call us"', phone],
   ['a phone number in Devanagari', clinic(['whatsappNumber'], '+९१ ६५१ २३४ ५६७८'), 'text: "+९१ ६५१ २३४ ५६७८"', phone, '"+916512345678"'],
@@ -105,10 +112,10 @@ const cases: Case[] = [
   ['miles', clinic(['landmarks', 0, 'distance'], '2 miles'), 'text: "2 miles"', 'distance and time such as "1.8 km (5 min)"', distanceStep],
   ['metres', clinic(['landmarks', 0, 'distance'], '900 m (3 min)'), 'text: "900 m (3 min)"', 'distance and time such as "1.8 km (5 min)"', distanceStep],
   ['a link without its slash', home(['hero', 'learnMore', 'link'], 'About/'), 'text: "About/"', link, '"/about"'],
-  ['a link with its full address', home(['hero', 'learnMore', 'link'], 'https://Clinic.example/About?a=b'), 'text: "https://Clinic.example/About?a=b"', link, '"/about?a=b", if it is on this site'],
+  ['a link with its full address', home(['hero', 'learnMore', 'link'], 'https://Clinic.example/About?a=b'), 'text: "https://Clinic.example/About?a=b"', link, '"/about?a=b", if it is on this site; a link to another site can’t stand here'],
   ['a link to another site', home(['hero', 'learnMore', 'link'], '//evil.example'), 'text: "//evil.example"', link],
   ['an old path with a query', redirects([0, 'from'], '/old?page=2'), 'text: "/old?page=2"', oldPath, '"/old"'],
-  ['an old path with its full address', redirects([0, 'from'], 'http://clinic.example/old/'), 'text: "http://clinic.example/old/"', oldPath, '"/old", if it is on this site'],
+  ['an old path with its full address', redirects([0, 'from'], 'http://clinic.example/old/'), 'text: "http://clinic.example/old/"', oldPath, '"/old", if it is on this site; a link to another site can’t stand here'],
   ['an old path with an underscore', redirects([0, 'from'], '/old_page'), 'text: "/old_page"', oldPath],
   ['an old path with a space', redirects([0, 'from'], '/old page?x=1'), 'text: "/old page?x=1"', oldPath],
   ['an old path in Hindi', redirects([0, 'from'], '/हिंदी'), 'text: "/हिंदी"', oldPath],
@@ -132,6 +139,32 @@ const cases: Case[] = [
   ['a label with another gap', articleList(['found'], '{counts} articles'), 'text: "{counts} articles"', 'text with {count} where the value goes', 'write {count} in place of {counts}'],
   ['a label with a gap that has spaces', articleList(['found'], '{ count } articles'), 'text: "{ count } articles"', 'text with {count} where the value goes', 'write {count} in place of { count }'],
   ['a label with half a gap', articleList(['found'], '{count articles'), 'text: "{count articles"', 'text with {count} where the value goes', 'write {count} in place of {count'],
+  ['a day in words, month first', article(['date'], 'Nov 12, 2026'), 'text: "Nov 12, 2026"', day, '"2026-11-12"'],
+  ['a day in words with th', article(['date'], '12th November, 2026'), 'text: "12th November, 2026"', day, '"2026-11-12"'],
+  ['a day in Hindi', article(['date'], '१२ नवंबर २०२६'), 'text: "१२ नवंबर २०२६"', day, '"2026-11-12"'],
+  ['a day in digits alone', article(['date'], '20261112'), 'text: "20261112"', day, '"2026-11-12"'],
+  ['a thirteenth month', article(['date'], '2026-13-01'), 'text: "2026-13-01"', day, 'there is no month 13; the order is year, month, day'],
+  ['a month without a day', article(['date'], 'November 2026'), 'text: "November 2026"', day, 'add the day of the month'],
+  ['a landline as people write it', clinic(['whatsappNumber'], '(0657) 223 4567'), 'text: "(0657) 223 4567"', phone, '"+916572234567"'],
+  ['a landline without its STD code', clinic(['whatsappNumber'], '223 4567'), 'text: "223 4567"', phone, stdStep],
+  ['two phone numbers', clinic(['whatsappNumber'], '0657-2234567 / 2234568'), 'text: "0657-2234567 / 2234568"', phone, 'write one number only, the one that people should call'],
+  ['a phone number with a label', clinic(['whatsappNumber'], 'Phone: 98765 43210'), 'text: "Phone: 98765 43210"', phone, '"+919876543210"'],
+  ['a phone number with a long hyphen', clinic(['whatsappNumber'], '+91 98765–43210'), 'text: "+91 98765–43210"', phone, '"+919876543210"'],
+  ['a web address with a space', clinic(['bookingUrl'], 'https://book.example.org/dr asha'), 'text: "https://book.example.org/dr asha"', secureAddress, '"https://book.example.org/dr%20asha"'],
+  ['a web address in Hindi', article(['sources', 0, 'url'], 'https://example.org/नी'), 'text: "https://example.org/नी"', webAddress, '"https://example.org/%E0%A4%A8%E0%A5%80"'],
+  ['the name of a profile for its address', clinic(['socialProfiles', 0, 'url'], '@clinic'), 'text: "@clinic"', secureAddress, browserStep],
+  ['the name of a site for its address', article(['sources', 0, 'url'], 'PubMed'), 'text: "PubMed"', webAddress, browserStep],
+  ['an e-mail address in words', clinic(['email'], 'care at example.org'), 'text: "care at example.org"', 'an e-mail address', '"care@example.org"'],
+  ['a link with a space before its place', home(['hero', 'learnMore', 'link'], '/about #team'), 'text: "/about #team"', link, '"/about#team"'],
+  ['a link that dials in place of a page', home(['hero', 'learnMore', 'link'], 'tel:+916512345678'), 'text: "tel:+916512345678"', link, 'name a page of this site; "/contact" has the phone numbers and the e-mail address'],
+  ['noon in words', clinic(['openingHours', 0, 'shifts', 0, 'closes'], '12 noon'), 'text: "12 noon"', time, '"12:00"'],
+  ['midnight in words', clinic(['openingHours', 0, 'shifts', 0, 'closes'], 'midnight'), 'text: "midnight"', time, midnightStep],
+  ['closed for a time', clinic(['openingHours', 0, 'shifts', 0, 'opens'], 'Closed'), 'text: "Closed"', time, closedStep],
+  ['closed for a time, in Hindi', clinic(['openingHours', 0, 'shifts', 0, 'opens'], 'बंद'), 'text: "बंद"', time, closedStep],
+  ['open round the clock for a time', clinic(['openingHours', 0, 'shifts', 0, 'opens'], '24x7'), 'text: "24x7"', time, allDayStep],
+  ['no time at all', clinic(['openingHours', 0, 'shifts', 0, 'opens'], ''), 'empty text', time, closedStep],
+  ['a picture by its path in the project', article(['image', 'src'], 'content/blog/photo.jpg'), 'text: "content/blog/photo.jpg"', picture, '"./photo.jpg"'],
+  ['a picture by its path on a computer', article(['image', 'src'], 'C:\\Users\\Asha\\My photo.jpg'), 'text: "C:\\\\Users\\\\Asha\\\\My photo.jpg"', picture, 'copy the picture into the folder of this file, and write "./My-photo.jpg"'],
 ];
 
 test.each(cases.map((each) => [each[0], each] as const))('tells %s, once', (_, each) => {

@@ -4,6 +4,7 @@
 import {
   digitsOf,
   toDate,
+  toEmail,
   toOrigin,
   toPath,
   toPhoneNumber,
@@ -14,8 +15,9 @@ import {
   trimPath,
 } from './guessValues';
 import type { JsonSchema } from './fields';
-import { stepToAddress, stepToDistance, stepToPhoneNumber, stepToTime } from './formSteps';
+import { sayPath, stepToAddress, stepToDate, stepToDistance, stepToPage, stepToPhoneNumber } from './formSteps';
 import { quote } from './issue';
+import { stepToTime } from './openingSteps';
 import { sayPictureName, stepToPicture, toPicturePath } from './pictureNames';
 import type { TextForm } from './schemas/textForms';
 
@@ -49,9 +51,6 @@ function mendWhiteSpace(text: string): string | undefined {
 
 const PATH_WORDS =
   'starts with "/", then the letters a-z, digits and single hyphens, with "/" between the parts; no slash at the end';
-
-const sayPath = (mended: string, found: string) =>
-  /^\s*https?:\/\//i.test(found) ? `${JSON.stringify(mended)}, if it is on this site` : undefined;
 
 /** Hosts redirect a page’s address with .html to the one without it (docs/hosting.md). */
 function findHtmlEnding(found: string): string | undefined {
@@ -90,6 +89,7 @@ const forms: Record<TextForm, FormWords> = {
   webAddress: {
     words: 'a web address that starts with https:// or http://, then the host, in plain letters and signs',
     mend: toWebAddress,
+    step: stepToAddress,
   },
   secureAddress: {
     words: 'a web address that starts with https://, then the host, in plain letters and signs',
@@ -99,8 +99,9 @@ const forms: Record<TextForm, FormWords> = {
   origin: { words: 'the site’s address: https://, a host name, no slash at the end', mend: toOrigin },
   route: {
     words: `a path within the site, perhaps with ?query or #place: ${PATH_WORDS}`,
-    mend: (found) => trimPath(toPath(found).replace(/(?:(?<=^\/?)index)?\.html?(?=$|[?#])/, '')),
+    mend: (found) => trimPath(toPath(found).replace(/(?:(?<=^\/?)index)?\.html?(?=$|[?#])|\s+(?=[?#])/g, '')),
     say: sayPath,
+    step: stepToPage,
   },
   sitePath: {
     words: `a path within the site: ${PATH_WORDS}`,
@@ -127,8 +128,8 @@ const forms: Record<TextForm, FormWords> = {
     mend: (found) => (/^\s*india\s*$/i.test(found) ? 'IN' : found.trim().toUpperCase()),
   },
   initials: { words: 'one or two letters' },
-  email: { words: 'an e-mail address', mend: (found) => found.replace(/^mailto:/, '').trim() },
-  date: { words: 'a day that exists, written YYYY-MM-DD, such as "2026-11-27"', mend: toDate },
+  email: { words: 'an e-mail address', mend: toEmail },
+  date: { words: 'a day that exists, written YYYY-MM-DD, such as "2026-11-27"', mend: toDate, step: stepToDate },
   template: { words: 'text with {…} where the value goes', step: stepToPlaceholder },
 };
 

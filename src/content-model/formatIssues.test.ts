@@ -93,7 +93,7 @@ content/redirects.json:3  [0].from
 content/team/member-two.json:3
     found     broken JSON at: "name": "We.",
     expected  a comma between this entry and the one before it
-    try       look at this line and the one above it; an editor such as VS Code underlines the place
+    try       type a comma at the end of line 2
     rule      json`,
   );
 });

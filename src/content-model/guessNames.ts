@@ -9,6 +9,14 @@ function isOfType(value: unknown, type: JsonSchema['type']): boolean {
   return value !== null && typeof value === type;
 }
 
+/** The only name that begins with a shorter one: `language` for `lang`. */
+function findLonger(key: string, names: readonly string[]): string | undefined {
+  const [longer, ...others] = names.filter(
+    (name) => key.length > 2 && name.toLowerCase().startsWith(key.toLowerCase()),
+  );
+  return others.length === 0 ? longer : undefined;
+}
+
 /**
  * The names that an object’s unknown keys probably meant: the closest match; or, if only one unknown key and one
  * missing field of its type are left, that field, however it is spelt. Without a guess the advice is to remove the key,
@@ -21,7 +29,7 @@ export function guessNames(object: object, { properties = {}, required = [] }: J
   const unknown = Object.keys(object).filter((key) => !Object.hasOwn(properties, key));
   const guesses = new Map<string, string>();
   for (const key of unknown) {
-    const guess = nearest(key, names);
+    const guess = nearest(key, names) ?? findLonger(key, names);
     if (guess !== undefined) guesses.set(key, guess);
   }
   const guessed = [...guesses.values()];

@@ -22,21 +22,35 @@ export const digitsOf = (text: string) => withPlainDigits(text).replace(/\D/g, '
  */
 export function toPhoneNumber(text: string): string | undefined {
   const found = withPlainDigits(text)
+    .replace(/[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069]/g, '')
+    .replace(/[\u2010-\u2015]/g, '-')
     .trim()
     .replace(/^tel:/i, '')
+    // What a number is for is told in a field of its own.
+    .replace(/^[a-z. ]+:\s*(?=[+\d(])/i, '')
     .replace(/^https?:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)$/i, '+$1')
     .replace(/^00(?=91)/, '+');
-  if (!/^[+\d][\d\s().-]{6,}$/.test(found)) return undefined;
+  if (!/^[+\d(][\d\s().-]{6,}$/.test(found)) return undefined;
   const digits = digitsOf(found);
   const number = found.startsWith('+') ? digits : digits.replace(/^0?(?=(?:\d{10}|18[06]0\d{7})$)/, '91');
   return found.startsWith('+') || number.startsWith('91') ? `+${number.replace(/^910(?!0000)/, '91')}` : undefined;
 }
 
-/** A web address with its scheme; undefined if there is no host in it. */
+/** An e-mail address without its scheme, its sign written as one. */
+export const toEmail = (found: string) =>
+  found
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/\s*(?:\(at\)|\[at\]|\bat\b)\s*(?=[\w.-]+\.\w+$)/i, (at) => (/^\W|\s/.test(at) ? '@' : at));
+
+/** A web address with its scheme, spaces and letters of other scripts encoded; undefined if there is no host in it. */
 export function toWebAddress(found: string): string | undefined {
   const [, rest] =
-    /^(?:https?:\/*)?([\w-]+(?:\.[\w-]+)+(?:[/?#:][!-~]*)?)$/.exec(found.trim().replaceAll('\\', '/')) ?? [];
-  return rest && `${found.trim().startsWith('http:') ? 'http' : 'https'}://${rest}`;
+    /^(?:https?:\/*)?([\w-]+(?:\.[\w-]+)+(?:[/?#:][ !-~\p{L}\p{M}\p{N}]*)?)$/u.exec(
+      found.trim().replaceAll('\\', '/'),
+    ) ?? [];
+  const address = rest?.replace(/[^!-~]+/gu, encodeURIComponent);
+  return address && `${found.trim().startsWith('http:') ? 'http' : 'https'}://${address}`;
 }
 
 /** The same with https. */
@@ -61,6 +75,7 @@ export const trimPath = (found: string) => `/${found.replace(/^\/+|\/+$/g, '')}`
 /** A time written with a point, with one digit, or on the 12-hour clock, perhaps without minutes, as HH:MM. */
 export function toTime(text: string): string | undefined {
   const found = withPlainDigits(text).trim();
+  if (/^(?:12\s*)?noon$/i.test(found)) return '12:00';
   const [, hours, minutes, half] =
     /^(\d{1,2})[:.](\d\d)\s*([ap]m)?$/i.exec(found) ?? /^(\d{1,2})()\s*([ap]m)$/i.exec(found) ?? [];
   if (hours === undefined) return undefined;
@@ -69,12 +84,22 @@ export function toTime(text: string): string | undefined {
   return `${String(hour).padStart(2, '0')}:${minutes || '00'}`;
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+// prettier-ignore
+const MONTHS = [
+  ['jan', 'जन'], ['feb', 'फ'], ['mar', 'मार्च'], ['apr', 'अप्रैल'], ['may', 'मई'], ['jun', 'जून'],
+  ['jul', 'जुल'], ['aug', 'अग'], ['sep', 'सित'], ['oct', 'अक'], ['nov', 'नव'], ['dec', 'दिस'],
+];
 
-/** Year, month and day of a date such as 27 November 2026. */
+const monthOf = (word: string) =>
+  MONTHS.findIndex((starts) => starts.some((start) => word.toLowerCase().startsWith(start))) + 1;
+
+/** Year, month and day of a date such as 27 November 2026, 27th Nov, 2026 or November 27, 2026. */
 function readDateInWords(text: string): string[] | undefined {
-  const [, day, month = '', year] = /^(\d{1,2}) ([A-Z][a-z]{2})[a-z]* (\d{4})$/.exec(text) ?? [];
-  return day && year ? [year, String(MONTHS.indexOf(month.toLowerCase()) + 1), day] : undefined;
+  const [, day, word = '', year] =
+    /^(\d{1,2})(?:st|nd|rd|th)?[ -](\p{L}[\p{L}\p{M}]+)\.?,?[ -](\d{4})$/u.exec(text) ?? [];
+  if (day && year) return [year, String(monthOf(word)), day];
+  const [, first = '', second, last] = /^(\p{L}{3,})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/u.exec(text) ?? [];
+  return second && last ? [last, String(monthOf(first)), second] : undefined;
 }
 
 /**
@@ -84,7 +109,7 @@ function readDateInWords(text: string): string[] | undefined {
 export function toDate(written: string): string | undefined {
   const found = withPlainDigits(written);
   const [text = ''] = found.trim().split(/[T\s]/, 1);
-  const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
+  const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? /^(20\d\d)(\d\d)(\d\d)$/.exec(text);
   const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
   const parts = yearFirst?.slice(1) ?? dayFirst?.slice(1).reverse() ?? readDateInWords(found.trim());
   return parts?.map((part) => part.padStart(2, '0')).join('-');

@@ -1,6 +1,8 @@
 /** Files that are in a wrong place or have a wrong name, and where they were probably meant to be. */
 import { posix } from 'node:path';
 import { collections, type Collection } from './collections';
+import type { ContentFile } from './contentFile';
+import { jsonSchemaOf } from './fields';
 import { toSlug } from './guessValues';
 import { quote, type Issue } from './issue';
 import { EXPORT_IT, isForeignPicture } from './pictureNames';
@@ -28,10 +30,21 @@ function jsonNameOf(path: string): { folder: string; name: string } | undefined 
   return name === undefined ? undefined : { folder, name: toSlug(name) };
 }
 
+/** The folder whose entries have the fields that a text in JSON has. */
+function findFolderOf(text: string): string | undefined {
+  const folders = (collections as readonly Collection[]).filter(({ kind }) => kind === 'folder');
+  return folders.find(({ schema }) => {
+    const { required = [] } = jsonSchemaOf(schema);
+    return required.every((key) => text.includes(`"${key}"`));
+  })?.path;
+}
+
 /** The path below `content/` at which a misplaced file was probably meant to stand. */
-function guessPath(path: string): string | undefined {
+export function guessPath({ path, text }: ContentFile): string | undefined {
   const file = jsonNameOf(path);
   if (!file?.name) return undefined;
+  const folder = findFolderOf(text);
+  if (folder !== undefined) return `${folder}/${file.name}.json`;
   const known = (collections as readonly Collection[]).map((collection) =>
     collection.kind === 'folder' ? `${collection.path}/${file.name}.json` : collection.path,
   );
@@ -64,18 +77,39 @@ const foreignPicture = (path: string): Issue =>
     suggestion: `${EXPORT_IT}; then ${MOVE_OUT}`,
   });
 
+const office = /(?:^|\/)[^~/][^/]*\.(?:docx?|odt|rtf|pdf|pages|xlsx?|pptx?)$/i;
+
+const officeDocument = (path: string): Issue =>
+  fileIssue(path, {
+    found: 'a document of Word or another office program',
+    expected: describePlace(path),
+    suggestion: `copy its text into the fields of a .json file; then ${MOVE_OUT}`,
+  });
+
+/** What may stand in the folder of a file. */
+function describePlace(path: string): string {
+  const [folder] = /^[^/]+(?=\/)/.exec(path) ?? [''];
+  const own = collections.filter((collection) => posix.dirname(collection.path) === (folder || '.'));
+  if (collections.some(({ kind, path: name }) => kind === 'folder' && name === folder))
+    return `in content/${folder} only entries, each a file named <slug>.json, and pictures`;
+  const names = own.filter(({ kind }) => kind !== 'folder').map((collection) => posix.basename(collection.path));
+  if (names.length > 0)
+    return `in content${folder && `/${folder}`} only ${names.join(', ')}${folder && ' and pictures'}`;
+  const folders = new Set(collections.flatMap((each) => /^[^/.]+/.exec(each.path.replace(/^[^/]+\.json$/, '')) ?? []));
+  return `one of the folders ${[...folders].join(', ')}`;
+}
+
 /** A file that belongs to no collection and is no picture. */
-export function unknownFile(path: string, isFree: IsFree): Issue {
+export function unknownFile(file: ContentFile, isFree: IsFree): Issue {
+  const { path } = file;
   if (isForeignPicture(path)) return foreignPicture(path);
-  const known = collections.map((collection) =>
-    collection.kind === 'folder' ? `${collection.path}/<slug>.json` : collection.path,
-  );
-  const guess = guessPath(path);
+  if (office.test(path)) return officeDocument(path);
+  const guess = guessPath(file);
   // Notes are .txt files too.
   const condition = /json/i.test(path) ? undefined : 'it holds an entry';
   return fileIssue(path, {
     found: 'a file that does not belong here',
-    expected: `a picture, or one of: ${known.join(', ')}`,
+    expected: describePlace(path),
     suggestion: guess === undefined ? MOVE_OUT : suggestPath(guess, isFree, condition),
   });
 }

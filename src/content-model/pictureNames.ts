@@ -8,9 +8,13 @@ export const isForeignPicture = (path: string): boolean => foreignEnding.test(pa
 /** How to turn a picture in another format into one that the site can use. */
 export const EXPORT_IT = 'open it and export it as JPEG; renaming it does not change its format';
 
-/** A path as a JSON file writes it: with forward slashes, starting with "./" or "../". */
+/** A path as a JSON file writes it: with forward slashes, starting with "./" or "../", not from the project’s root. */
 function fromHere(path: string): string {
-  const [, up = '', rest = ''] = /^((?:\.\.\/)*)[./]*(.*)$/s.exec(path.trim().replaceAll('\\', '/')) ?? [];
+  const written = path
+    .trim()
+    .replaceAll('\\', '/')
+    .replace(/^[./]*content\/[a-z]+\/(?=[^/]+$)/, './');
+  const [, up = '', rest = ''] = /^((?:\.\.\/)*)[./]*(.*)$/s.exec(written) ?? [];
   return (up || './') + rest;
 }
 
@@ -45,5 +49,7 @@ export function sayPictureName(right: string, found: string): string | undefined
 /** What to do for a path that names no picture of this site. */
 export function stepToPicture(found: string): string | undefined {
   if (/^\s*https?:/i.test(found)) return 'save the picture in content/, and write the path of that file';
+  const [, name] = /^\s*(?:[a-z]:[\\/]|file:|\/(?:Users|home)\/).*[\\/]([^\\/]+)$/i.exec(found) ?? [];
+  if (name !== undefined) return `copy the picture into the folder of this file, and write "./${toName(name)}"`;
   return /^[\w./-]*\/[\w-]+$/.test(found) ? 'add the ending of the file’s name, such as .jpg' : undefined;
 }

@@ -53,6 +53,24 @@ test('marks a picture that ends too early, though its size can be read', () => {
   expect(pictures.get('blog/whole.png')).toEqual({ width: 3, height: 2 });
 });
 
+test('tells the size of a picture only where it is too much', () => {
+  const append = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)]);
+  write('blog/large.png', append(10_000_000));
+  write('blog/huge.png', append(12_345_678));
+  const { pictures } = readContent(folder);
+  expect(pictures.get('blog/large.png')).toEqual({ width: 3, height: 2 });
+  expect(pictures.get('blog/huge.png')).toEqual({ width: 3, height: 2, megabytes: 12.3 });
+});
+
+test('marks a text that is no UTF-8', () => {
+  write('blog/a.json', Buffer.from('{ "a": "caf\u00e9" }', 'latin1'));
+  write('blog/b.json', '{ "a": "caf\u00e9" }');
+  expect(readContent(folder).files).toEqual([
+    { path: 'blog/a.json', text: '{ "a": "caf\ufffd" }', isUtf8: false },
+    { path: 'blog/b.json', text: '{ "a": "caf\u00e9" }' },
+  ]);
+});
+
 test('names other files too, so that a lost one is found, but none whose name starts with a dot', () => {
   mkdirSync(join(folder, '.notes'));
   write('blog/sleep.json.txt', 'lost');

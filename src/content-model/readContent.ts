@@ -1,8 +1,9 @@
+import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import { endsEarly, isKnownFormat } from './pictureEnd';
-import type { PictureFile, PictureSizes } from './rule';
+import { MOST_MEGABYTES, type PictureFile, type PictureSizes } from './rule';
 import type { ContentFile } from './contentFile';
 
 /** All files below a content folder, as `checkContent` takes them. */
@@ -29,10 +30,21 @@ function describePicture(path: string): PictureFile | null {
   try {
     const { width, height, type = '' } = imageSize(data);
     if (!isKnownFormat(type)) return { width, height, foreignFormat: type.toUpperCase() };
-    return endsEarly(data, type) ? { width, height, endsEarly: true } : { width, height };
+    const megabytes = Math.round(data.length / 100_000) / 10;
+    return {
+      width,
+      height,
+      ...(endsEarly(data, type) && { endsEarly: true }),
+      ...(megabytes > MOST_MEGABYTES && { megabytes }),
+    };
   } catch {
     return null;
   }
+}
+
+function readText(path: string): Pick<ContentFile, 'text' | 'isUtf8'> {
+  const data = readFileSync(path);
+  return { text: data.toString('utf8'), ...(isUtf8(data) ? {} : { isUtf8: false }) };
 }
 
 /** Reads the JSON files and the sizes of the pictures below `folder`; of any other file only its path. */
@@ -41,7 +53,7 @@ export function readContent(folder: string): ContentOnDisk {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .filter((path) => !isHidden(pathIn(folder, path)));
-  const read = (path: string) => ({ path: pathIn(folder, path), text: isJson(path) ? readFileSync(path, 'utf8') : '' });
+  const read = (path: string) => ({ path: pathIn(folder, path), ...(isJson(path) ? readText(path) : { text: '' }) });
   return {
     files: paths.filter((path) => !isPicture(path)).map(read),
     pictures: new Map(paths.filter(isPicture).map((path) => [pathIn(folder, path), describePicture(path)])),

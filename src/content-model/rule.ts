@@ -3,12 +3,17 @@ import type { ParsedFile } from './contentFile';
 import type { FieldVisit, JsonSchema } from './fields';
 import type { FieldPath } from './issue';
 
+/** Larger picture files only slow down builds and copies of the project; the site makes all smaller sizes itself. */
+export const MOST_MEGABYTES = 10;
+
 /** A picture file: its width and height in pixels, and what may be wrong with it all the same. */
 export interface PictureFile {
   width: number;
   height: number;
   /** The file ends before the image does. */
   endsEarly?: true;
+  /** The size of the file, if it is more than `MOST_MEGABYTES`. */
+  megabytes?: number;
   /** Its real format, such as `AVIF`, if it is neither JPEG nor PNG nor WebP; its name may say otherwise. */
   foreignFormat?: string;
 }

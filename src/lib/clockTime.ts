@@ -5,6 +5,10 @@ export function formatClockTime(time: string): string {
   return `${String(hours % 12 || 12).padStart(2, '0')}:${String(minutes).padStart(2, '0')} ${half}`;
 }
 
+/** Whether a shift is the whole day, which has no later minute in which to close. */
+export const isAllDay = ({ opens, closes }: { opens: string; closes: string }): boolean =>
+  opens === '00:00' && closes === '23:59';
+
 /** A shift as shown: 09:00 AM–01:00 PM. */
 export const formatShift = ({ opens, closes }: { opens: string; closes: string }): string =>
   `${formatClockTime(opens)}–${formatClockTime(closes)}`;

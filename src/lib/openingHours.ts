@@ -1,4 +1,5 @@
 /** When the clinic is open, by its weekly table and its closures, in Indian time. Pure: a clock goes in, a state comes out. */
+import { isAllDay } from './clockTime';
 import { addDays, dayInIndia, timeInIndia, momentInIndia, weekdayOf } from './indianTime';
 
 /** A span of opening time, HH:MM on the 24-hour clock: open from the first minute on, closed from the last one on. */
@@ -21,9 +22,9 @@ export interface Schedule {
   closures: readonly Closure[];
 }
 
-/** Open until, or closed until; without an opening if the weekly table has none, or if closures never end. */
+/** Open until, or all day, or closed until; without an opening if the weekly table has none, or if closures never end. */
 export type OpeningState = (
-  { isOpen: true; closes: string } | { isOpen: false; opens?: { day: string; time: string } }
+  { isOpen: true; closes: string; isAllDay?: true } | { isOpen: false; opens?: { day: string; time: string } }
 ) & {
   /** The day in India for which this holds. */
   today: string;
@@ -32,6 +33,7 @@ export type OpeningState = (
 };
 
 const MIDNIGHT = '00:00';
+const LAST_MINUTE = '23:59';
 
 /** The closure that a day lies in, if any. */
 export const closureOn = ({ closures }: Pick<Schedule, 'closures'>, day: string): Closure | undefined =>
@@ -73,6 +75,14 @@ export function nextOpenDay(schedule: Schedule, from: string): string | undefine
 export function openingState(schedule: Schedule, now: Date): OpeningState {
   const [today, time] = [dayInIndia(now), timeInIndia(now)];
   const shifts = shiftsOn(schedule, today);
+  if (shifts.some(isAllDay))
+    return {
+      isOpen: true,
+      closes: LAST_MINUTE,
+      isAllDay: true,
+      today,
+      until: momentInIndia(addDays(today, 1), MIDNIGHT),
+    };
   const current = shifts.find(({ opens, closes }) => opens <= time && time < closes);
   if (current) return { isOpen: true, closes: current.closes, today, until: momentInIndia(today, current.closes) };
   const later = shifts.find(({ opens }) => time < opens);

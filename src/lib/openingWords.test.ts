@@ -21,6 +21,7 @@ const schedule: Schedule = {
 };
 const words = {
   openNow: 'Open now, closes {time}',
+  allDay: 'Open 24 hours',
   closedNow: 'Closed now, opens {time}',
   tomorrow: 'tomorrow',
   laterDay: 'on {day}',
@@ -61,4 +62,28 @@ test.each([
   ['', undefined],
 ])('the day %j is refused with %j', (day, message) => {
   expect(refuseClosedDay(schedule, day, 'Open on {day}.')).toBe(message);
+});
+
+test.each(['2026-11-29T00:00', '2026-11-29T12:00', '2026-11-29T23:59'])(
+  'a day open round the clock never closes: %s',
+  (time) => {
+    const allDay = {
+      ...schedule,
+      openingHours: week.map(({ day }) => ({ day, shifts: [{ opens: '00:00', closes: '23:59' }] })),
+    };
+    const state = openingState(allDay, new Date(`${time}:30+05:30`));
+    expect(describeOpening(allDay, state, words)).toBe('Open 24 hours');
+    expect(state.until).toEqual(new Date('2026-11-30T00:00:00+05:30'));
+  },
+);
+
+test('a whole day may be written as two shifts that meet', () => {
+  const shifts = [
+    { opens: '00:00', closes: '12:00' },
+    { opens: '12:00', closes: '23:59' },
+  ];
+  const whole = { ...schedule, openingHours: week.map(({ day }) => ({ day, shifts })) };
+  expect(describeOpening(whole, openingState(whole, new Date('2026-11-29T23:59:30+05:30')), words)).toBe(
+    'Open 24 hours',
+  );
 });

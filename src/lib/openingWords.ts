@@ -6,6 +6,7 @@ import { nextOpenDay, shiftsOn, type OpeningState, type Schedule } from './openi
 /** Words of the opening state, from `content/sections.json`; {time} and {day} are placeholders. */
 interface OpeningWords {
   openNow: string;
+  allDay: string;
   closedNow: string;
   tomorrow: string;
   laterDay: string;
@@ -22,6 +23,7 @@ const longDay = (schedule: Schedule, day: string) => `${weekdayName(schedule, da
 
 /** “Open now, closes 1 PM”, “Closed now, opens 4 PM”, or with the day: tomorrow, on Monday, on Wednesday 24 March 2027. */
 export function describeOpening(schedule: Schedule, state: OpeningState, words: OpeningWords): string {
+  if (state.isOpen && state.isAllDay) return words.allDay;
   if (state.isOpen) return words.openNow.replace('{time}', formatShortTime(state.closes));
   if (!state.opens) return words.closed;
   const { day, time } = state.opens;

@@ -1,4 +1,4 @@
-import { formatShift } from './clockTime';
+import { formatShift, isAllDay } from './clockTime';
 
 /** A weekday with its shifts, none when closed. */
 export interface DayHours {
@@ -6,22 +6,31 @@ export interface DayHours {
   shifts: readonly { opens: string; closes: string }[];
 }
 
+/** What stands for the hours of a closed day, and of one that is open round the clock. */
+export interface HoursWords {
+  closed: string;
+  allDay: string;
+}
+
 /** Days that have the same hours, in words. */
 export interface HoursInShort {
   /** Their names: `Monday, Friday`. */
   days: string;
-  /** Each shift: `04:00 PM–07:00 PM`; on closed days the word for that. */
+  /** Each shift: `04:00 PM–07:00 PM`; on closed days, and days open round the clock, the words for that. */
   hours: string[];
 }
 
-/**
- * The week in a few lines, one for all days with the same hours, in the order of their first day.
- * @param closed what stands for the hours of a closed day
- */
-export function summariseHours(week: readonly DayHours[], closed: string): HoursInShort[] {
+/** A shift as shown, in words if it is the whole day. */
+export const describeShift = (
+  shift: { opens: string; closes: string },
+  { allDay }: Pick<HoursWords, 'allDay'>,
+): string => (isAllDay(shift) ? allDay : formatShift(shift));
+
+/** The week in a few lines, one for all days with the same hours, in the order of their first day. */
+export function summariseHours(week: readonly DayHours[], words: HoursWords): HoursInShort[] {
   const lines = new Map<string, { days: string[]; hours: string[] }>();
   for (const { day, shifts } of week) {
-    const hours = shifts.length > 0 ? shifts.map(formatShift) : [closed];
+    const hours = shifts.length > 0 ? shifts.map((shift) => describeShift(shift, words)) : [words.closed];
     const line = lines.get(hours.join()) ?? { days: [], hours };
     line.days.push(day);
     lines.set(hours.join(), line);

@@ -30,7 +30,7 @@ const known = {
     ),
   ),
   shifts: new Set(shifts.map(formatShift)),
-  week: new Set(summariseHours(clinic.openingHours, sections.openingHours.closed).map(formatHoursInShort)),
+  week: new Set(summariseHours(clinic.openingHours, sections.openingHours).map(formatHoursInShort)),
   maps: new Set(Object.values(clinic.map)),
 };
 

@@ -7,7 +7,7 @@ import type { ContentOf } from '../../src/content-model/collections';
 import { formatShift } from '../../src/lib/clockTime';
 import { formatDays } from '../../src/lib/formatDate';
 import { formatPhone } from '../../src/lib/phone';
-import { formatHoursInShort, summariseHours } from '../../src/lib/summariseHours';
+import { describeShift, formatHoursInShort, summariseHours } from '../../src/lib/summariseHours';
 import { isSampleSite } from '../sampleSite';
 import { foreignClinicFacts, foreignInText } from './clinicFacts';
 import { dist, faults, files, pages, type SitePage } from './site';
@@ -55,13 +55,17 @@ test('the facts are there at all: numbers, e-mail and address on every page, hou
     .map((_, row) => $(row).find('dt').text() + $(row).find('dd').html()!.replaceAll('<br>', ','))
     .get();
   const { closed } = sections.openingHours;
-  expect(week).toEqual(clinic.openingHours.map(({ day, shifts }) => day + (shifts.map(formatShift).join() || closed)));
+  expect(week).toEqual(
+    clinic.openingHours.map(
+      ({ day, shifts }) => day + (shifts.map((shift) => describeShift(shift, sections.openingHours)).join() || closed),
+    ),
+  );
 });
 
 test('the sheet to take along says them too, line by line', () => {
   const { street, locality, region, postalCode } = clinic.address;
   const lines = [
-    ...summariseHours(clinic.openingHours, sections.openingHours.closed).map(formatHoursInShort),
+    ...summariseHours(clinic.openingHours, sections.openingHours).map(formatHoursInShort),
     ...(clinic.closures ?? []).map(({ from, to, reason }) => `Closed: ${formatDays(from, to)}, ${reason}`),
     ...Object.values(clinic.gettingThere ?? {}).map((fact) => expect.stringMatching(`: ${fact}$`) as string),
     clinic.fullName,
@@ -132,7 +136,7 @@ describe('a page that says something else is caught', () => {
   const otherSpan = times
     .flatMap((opens) => times.map((closes) => formatShift({ opens, closes })))
     .find((span) => !known.has(span))!;
-  const week = summariseHours(clinic.openingHours, sections.openingHours.closed).map(formatHoursInShort);
+  const week = summariseHours(clinic.openingHours, sections.openingHours).map(formatHoursInShort);
   const otherDays = ['Monday, Sunday', 'Tuesday, Saturday', 'Wednesday, Thursday']
     .map((days) => `${days}: ${formatShift(shifts[0]!)}`)
     .find((line) => !week.includes(line))!;

@@ -22,7 +22,7 @@ test('rejects a misspelt tag and gives the right one', () => {
       file: 'blog/nights.json',
       field: 'tags[1]',
       found: 'the unknown tag "insomia"',
-      expected: 'a tag of content/categories.json: sleep, insomnia, stress',
+      expected: 'a tag of content/categories.json',
       suggestion: '"insomnia"',
     },
   ]);
@@ -36,6 +36,58 @@ test('rejects a tag that no category has', () => {
       found: 'the unknown tag "anger"',
       expected: 'a tag of content/categories.json: sleep, insomnia, stress',
       suggestion: 'add it to a category in content/categories.json',
+    },
+  ]);
+});
+
+test.each([
+  ['Insomnia', '"insomnia"'],
+  ['#sleep', '"sleep"'],
+  ['sleep, stress', 'write each tag in quotation marks of its own: "sleep", "stress"'],
+  ['Nights', 'one of the tags of that category: "can\'t sleep", "dreams"'],
+  ['can’t sleep', '"can\'t sleep"'],
+])('says what to write for the tag %j, once', (tag, suggestion) => {
+  const nights = { name: 'Nights', tags: ["can't sleep", 'dreams'] };
+  const files = {
+    'categories.json': [...categories, nights],
+    'blog/other.json': { tags: ['sleep', 'insomnia', 'stress', 'dreams', "can't sleep"] },
+    'blog/nights.json': { tags: [tag] },
+  };
+  expect(findingsOf(categoryTags, files)).toEqual([
+    {
+      file: 'blog/nights.json',
+      field: 'tags[0]',
+      found: `the unknown tag "${tag}"`,
+      expected: 'a tag of content/categories.json',
+      suggestion,
+    },
+  ]);
+});
+
+test('tells a tag in capitals where it stands, not in each article that has it', () => {
+  expect(check(['stress'], [{ name: 'Sleep', tags: ['Sleep', 'insomnia'] }, categories[1]!])).toEqual([
+    {
+      file: 'categories.json',
+      field: '[0].tags[0]',
+      found: '"Sleep"',
+      expected: 'a tag in small letters, with a straight apostrophe',
+      suggestion: '"sleep"',
+    },
+  ]);
+});
+
+test('leaves the tags of a category that stands twice to the rule on its name', () => {
+  expect(check(['sleep'], [...categories, categories[0]!])).toEqual([]);
+});
+
+test('tells several unused tags of a category at once', () => {
+  expect(check(['sleep'], [...categories, { name: 'Old age', tags: ['memory', 'dementia'] }])).toEqual([
+    {
+      file: 'categories.json',
+      field: '[2].tags',
+      found: 'the tags "memory", "dementia", which no article has',
+      expected: 'tags that articles have',
+      suggestion: 'remove them, or give them to articles',
     },
   ]);
 });

@@ -86,3 +86,8 @@ test('reads every field that visitors read', () => {
     { field: 'description' },
   ]);
 });
+
+test('leaves telephone numbers and names of files to the rules on them', () => {
+  expect(check('Please call 98765 43210, or +91 651 234 5678.')).toEqual([]);
+  expect(check('IMG_20261130_114500.jpg')).toEqual([]);
+});

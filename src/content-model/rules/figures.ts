@@ -2,7 +2,9 @@ import type { ContentOf } from '../collections';
 import { quote } from '../issue';
 import type { Entry, Report, Rule } from '../rule';
 import { findIn } from '../text/excerpt';
+import { findFileNames } from '../text/fileNames';
 import { numbersToCall } from '../text/helplines';
+import { findPhoneNumbers } from '../text/phoneNumbers';
 import { findStatistics } from '../text/statistics';
 import { textsOf } from '../text/textsOf';
 import { nearest } from '../suggest';
@@ -36,7 +38,10 @@ function checkArticle(entry: Entry<ContentOf<'Article'>>, phones: readonly strin
   for (const { path, text } of texts) {
     const places = listed.flatMap((each) => placesOf(each.figure, text).map((place) => ({ ...place, each })));
     for (const { each } of places) unused.delete(each);
+    const elsewhere = [...findPhoneNumbers(text), ...findFileNames(text)];
     for (const { start, end, words } of findStatistics(text, phones)) {
+      // Digits of a telephone number or of a file’s name are told as such.
+      if (elsewhere.some((place) => place.start <= start && end <= place.end)) continue;
       stated.push(words);
       if (places.some((place) => place.start <= start && end <= place.end)) continue;
       report(entry, path, {

@@ -32,10 +32,13 @@ test('rejects Hindi that is not marked, and English that is marked as Hindi', ()
     {
       file: 'blog/a.json',
       field: 'language',
-      found: 'Hindi text, marked as English',
+      found: 'Hindi text, without the field "language"; the article counts as English',
       expected,
       suggestion: 'add "language": "hi"',
     },
+  ]);
+  expect(check({ ...inHindi, language: 'en' })).toMatchObject([
+    { found: 'Hindi text, marked as English', suggestion: '"hi"' },
   ]);
   expect(check({ ...exampleArticle, language: 'hi' })).toEqual([
     {

@@ -20,9 +20,11 @@ export const hindiText: Rule = {
       const written = isMostlyHindi(bodyOf(entry.value).join(' ')) ? 'hi' : 'en';
       if (marked !== written) {
         report(entry, ['language'], {
-          found: `${names[written]} text, marked as ${names[marked]}`,
+          found: entry.value.language
+            ? `${names[written]} text, marked as ${names[marked]}`
+            : 'Hindi text, without the field "language"; the article counts as English',
           expected: 'the language that the text is written in',
-          suggestion: written === 'hi' ? 'add "language": "hi"' : 'remove "language"',
+          suggestion: written === 'en' ? 'remove "language"' : entry.value.language ? '"hi"' : 'add "language": "hi"',
         });
         continue;
       }

@@ -32,6 +32,7 @@ test.each([
   ['So foo bar.', '"foo bar"'],
   ['Written by <name of writer>.', '"<name of writer>"'],
   ['Fees: ____.', '"____"'],
+  ['IMG_20261130_114500.jpg', '"IMG_20261130_114500.jpg"'],
   ['A { and a {gap}.', '"{gap}"'],
   ['A {gap} and a }.', '"{gap}"'],
 ])('rejects: %s', (text, words) => {

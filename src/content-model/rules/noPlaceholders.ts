@@ -1,5 +1,6 @@
 import type { Rule } from '../rule';
 import { findIn } from '../text/excerpt';
+import { findFileNames } from '../text/fileNames';
 import { findPhrases, phrase } from '../text/phrase';
 import { allTexts, gapOf } from '../text/textsOf';
 
@@ -40,7 +41,7 @@ function findIdleGaps(text: string, gap: string): Place[] {
 /** What was to be filled in later must not reach a visitor. */
 export const noPlaceholders: Rule = {
   name: 'no-placeholders',
-  description: 'No text contains filler, notes to yourself or gaps that nothing fills.',
+  description: 'No text contains filler, notes to yourself, names of files or gaps that nothing fills.',
   check(content, report) {
     for (const { entry, path, text, schema } of allTexts(content)) {
       const tell = (places: readonly Place[], expected: string, suggestion: string) => {
@@ -52,6 +53,7 @@ export const noPlaceholders: Rule = {
         [
           ...[notes, brackets, ...(gap ? [] : [gaps])].flatMap((pattern) => findAll(text, pattern)),
           ...findPhrases(text, filler),
+          ...findFileNames(text),
         ],
         'the final text',
         'write what visitors should read, or remove the field if it is optional',

@@ -41,6 +41,30 @@ test.each([
   [[['17:00', '09:00']], '[0].closes', '"09:00", not after "17:00"', backwards],
   [[['09:00', '09:00']], '[0].closes', '"09:00", not after "09:00"', backwards],
   [
+    [['00:00', '00:00']],
+    '[0].closes',
+    '"00:00", not after "00:00"',
+    { ...backwards, suggestion: '"23:59" for a day that is open round the clock' },
+  ],
+  [
+    [['20:00', '02:00']],
+    '[0].closes',
+    '"02:00", not after "20:00"',
+    { ...backwards, suggestion: 'write "23:59" here, and the hours after midnight as a shift of the next day' },
+  ],
+  [
+    [
+      ['09:00', '13:00'],
+      ['04:00', '07:00'],
+    ],
+    '[1].opens',
+    '"04:00", before the shift above closes at "13:00"',
+    {
+      ...apart,
+      suggestion: 'write the afternoon on the 24-hour clock, "16:00" for 04:00 PM; or put the earlier shift first',
+    },
+  ],
+  [
     [
       ['09:00', '13:00'],
       ['12:30', '17:00'],

@@ -5,6 +5,7 @@ const sizes = new Map([
   ['blog/insomnia.jpg', { width: 1200, height: 800 }],
   ['blog/small.jpg', { width: 1199, height: 4000 }],
   ['blog/broken.jpg', null],
+  ['blog/huge.jpg', { width: 6000, height: 4000, megabytes: 12.3 }],
   ['blog/cut.jpg', { width: 1200, height: 800, endsEarly: true as const }],
   ['blog/avif.jpg', { width: 1200, height: 800, foreignFormat: 'AVIF' }],
   ['shared/night.webp', { width: 2400, height: 1600 }],
@@ -35,7 +36,7 @@ test.each([
   [
     './Insomnia.jpg',
     {
-      found: '"./Insomnia.jpg", but there is no file content/blog/Insomnia.jpg',
+      found: '"./Insomnia.jpg", but the file is named insomnia.jpg; capital and small letters differ',
       expected,
       suggestion: '"./insomnia.jpg"',
     },
@@ -68,9 +69,33 @@ test.each([
   [
     './IMG_1.jpg',
     {
-      found: '"./IMG_1.jpg", but there is no file content/blog/IMG_1.jpg',
+      found: '"./IMG_1.jpg", but the file is named IMG_1.JPG; capital and small letters differ',
       expected,
       suggestion: 'rename content/blog/IMG_1.JPG to IMG_1.jpg',
+    },
+  ],
+  [
+    './img_1.jpg',
+    {
+      found: '"./img_1.jpg", but the file is named IMG_1.JPG; capital and small letters differ',
+      expected,
+      suggestion: 'rename content/blog/IMG_1.JPG to img_1.jpg',
+    },
+  ],
+  [
+    './night.webp',
+    {
+      found: '"./night.webp", but there is no file content/blog/night.webp',
+      expected,
+      suggestion: 'move content/shared/night.webp to content/blog/, or write "../shared/night.webp"',
+    },
+  ],
+  [
+    './huge.jpg',
+    {
+      found: '"./huge.jpg", a picture of 12.3 MB',
+      expected: 'at most 10 MB; the site makes all smaller sizes itself',
+      suggestion: 'export it as JPEG, 2400 px wide',
     },
   ],
   [

@@ -9,14 +9,46 @@ test.each([
     'the invisible character U+200B in “zero·width” (·)',
     'delete it; it gets in the way of searching and copying',
   ],
-  ['क्\u200dष', 'the invisible character U+200D in “क्·ष” (·)', 'delete it; it gets in the way of searching and copying'],
+  // Joiners of Hindi, and of emoji of several parts.
+  ['क्\u200dष और श्\u200cम', undefined, undefined],
+  ['A family 👨\u200d👩\u200d👧 and a heart ❤\uFE0F\u200d🩹', undefined, undefined],
+  ['क\u200dष', 'the invisible character U+200D in “क·ष” (·)', 'delete it; it gets in the way of searching and copying'],
+  ['a\u200cb', 'the invisible character U+200C in “a·b” (·)', 'delete it; it gets in the way of searching and copying'],
+  [
+    'so\u00adft hy\u00adphen',
+    'the invisible character U+00AD in “so·ft hy·phen” (·), 2 times in this text',
+    'delete it; it gets in the way of searching and copying',
+  ],
+  [
+    'Rest well.\\n\\nSleep.',
+    'a backslash that visitors would see, "\\n" in “Rest well.\\n\\nSleep.”, 2 times in this text',
+    'write \\n with a single backslash in the file, \\n\\n for a new paragraph',
+  ],
+  [
+    'Rest well./n/nSleep.',
+    'a slash that visitors would see, "/n/n" in “Rest well./n/nSleep.”',
+    'write \\n with a backslash, \\n\\n for a new paragraph',
+  ],
+  ['Take 10\u00a0mg, and ₹\u00a0500', undefined, undefined],
+  [
+    'Rest\u00a0well\u00a0by\u00a0day\u00a0and night',
+    'words joined by no-break spaces, which run out of a narrow screen, "Rest well by day and" in “Rest well by day and night”',
+    'type ordinary spaces; text pasted from Word or a web page often has others',
+  ],
+  [
+    'SLEEP WELL EVERY NIGHT',
+    'words in capitals "SLEEP WELL EVERY NIGHT" in “SLEEP WELL EVERY NIGHT”',
+    'write small letters, which are easier to read; the design adds emphasis',
+  ],
+  ['MBBS, MD, DPM, DNB and NIMHANS, AIIMS, OCD, ADHD, PTSD', undefined, undefined],
+  ['OPEN TODAY', undefined, undefined],
   [
     'soft\u00adhyphen',
     'the invisible character U+00AD in “soft·hyphen” (·)',
     'delete it; it gets in the way of searching and copying',
   ],
   ['right\u202eleft', 'the invisible writing-direction character U+202E in “right·left” (·)', 'delete it'],
-  ['a\tb', 'the control character U+0009 in “a·b” (·)', 'delete it; for a new paragraph write \\n\\n'],
+  ['a\tb', 'a tab U+0009 in “a·b” (·)', 'write a space in its place'],
   ['a\u0007b', 'the control character U+0007 in “a·b” (·)', 'delete it; for a new paragraph write \\n\\n'],
   [
     'lost \ufffd letter',

@@ -46,3 +46,16 @@ test('accepts an article of plain words and rejects a scholar’s', () => {
     },
   ]);
 });
+
+test('leaves Hindi without a grade, also where its language is not marked', () => {
+  const words = Array.from({ length: 40 }, () => 'शब्द').join(' ');
+  const article = {
+    ...exampleArticle,
+    text1: words,
+    crux: words,
+    hookText: words,
+    conclusion: words,
+    keyPoints: [words],
+  };
+  expect(findingsOf(readingLevel, { 'blog/a.json': article })).toEqual([]);
+});

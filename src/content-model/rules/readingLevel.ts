@@ -29,7 +29,8 @@ export const readingLevel: Rule = {
       }
     }
     for (const entry of content.ofType('Article')) {
-      if (entry.value.language === 'hi') continue;
+      // Hindi that is not marked as such is told by the rule on Hindi.
+      if (entry.value.language === 'hi' || isMostlyHindi(bodyOf(entry.value).join(' '))) continue;
       const grade = readingGrade(bodyOf(entry.value));
       if (grade > MAX_GRADE)
         report(entry, ['text1'], {

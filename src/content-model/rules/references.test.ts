@@ -34,7 +34,7 @@ test('rejects a misspelt name and gives the right one', () => {
     {
       file: 'blog/sleep.json',
       field: 'author',
-      found: '"asha-namuma", which no TeamMember has as its slug',
+      found: '"asha-namuma", but there is no file content/team/asha-namuma.json',
       expected: 'one of: asha-namuna, ravi-udaharan, meera-pratirup',
       suggestion: '"asha-namuna"',
     },
@@ -50,7 +50,25 @@ test.each(['Dr. Asha Namuna', 'Asha Namuna', 'dr-asha-namuna', 'ASHA_NAMUNA'])(
 
 test('rejects an unknown name, without a guess where none is near', () => {
   expect(findingsOf(references, article('somebody-else'))).toMatchObject([
-    { field: 'author', suggestion: 'if it is new, add it to content/team first' },
+    {
+      field: 'author',
+      suggestion: 'one of those, or remove "author"; whatever is new is added to content/team first',
+    },
+  ]);
+  expect(findingsOf(references, { ...team, 'clinic.json': { leadPsychiatrist: 'Dr. Else' } })).toMatchObject([
+    {
+      found: '"Dr. Else", which no entry of content/team has as its slug',
+      suggestion: 'one of those; whatever is new is added to content/team first',
+    },
+  ]);
+});
+
+test('takes an unknown name in a list for the only entry that the list does not name', () => {
+  expect(findingsOf(references, about('asha-namuna', 'ravi-udaharan', 'neha-verma'))).toMatchObject([
+    { field: 'team.members[2]', suggestion: '"meera-pratirup"' },
+  ]);
+  expect(findingsOf(references, about('asha-namuna', 'neha-verma'))).toMatchObject([
+    { suggestion: 'one of those; whatever is new is added to content/team first' },
   ]);
 });
 

@@ -1,4 +1,5 @@
-import { collections } from '../collections';
+import { collections, type Collection } from '../collections';
+import { jsonSchemaOf, schemaAt, valueAt } from '../fields';
 import { formatField, quote, type FieldPath } from '../issue';
 import { toSlug } from '../guessValues';
 import type { Content, Entry, Rule } from '../rule';
@@ -7,15 +8,38 @@ import { nearest } from '../suggest';
 const listOf = (path: FieldPath) => formatField(path.slice(0, -1));
 
 /** The slugs that a list does not name yet. */
-function suggestOthers({ value }: Entry, path: FieldPath, slugs: readonly string[]): string {
-  const list = path
-    .slice(0, -1)
-    .reduce((data, key) => (data as Record<string | number, unknown>)[key], value) as unknown[];
-  const others = slugs.filter((slug) => !list.includes(slug));
+function othersOf({ value }: Entry, path: FieldPath, slugs: readonly string[]): string[] {
+  const list = valueAt(value, path.slice(0, -1)) as unknown[];
+  return slugs.filter((slug) => !list.includes(slug));
+}
+
+function suggestOthers(entry: Entry, path: FieldPath, slugs: readonly string[]): string {
+  const others = othersOf(entry, path, slugs);
   return others.length > 0 ? `one that is not in the list: ${others.join(', ')}` : 'remove one';
 }
 
-const placeOf = (type: string) => `content/${collections.find(({ typeName }) => typeName === type)!.path}`;
+const placeOf = (type: string) => (collections as readonly Collection[]).find(({ typeName }) => typeName === type)!;
+
+/** What is missing, in words of the folder or file in which it would be. */
+function describeLost(slug: string, type: string): string {
+  const { kind, path } = placeOf(type);
+  if (kind !== 'folder' || toSlug(slug) !== slug)
+    return `${quote(slug)}, which no entry of content/${path} has as its slug`;
+  return `${quote(slug)}, but there is no file content/${path}/${slug}.json`;
+}
+
+/** What to name in place of an entry that does not exist, or no longer. */
+function suggestName(entry: Entry, path: FieldPath, slug: string, slugs: readonly string[], type: string): string {
+  const guess = nearest(toSlug(slug), slugs);
+  if (guess !== undefined) return quote(guess);
+  const key = path.at(-1);
+  // A list that names all but one probably means that one under its old name.
+  const others = typeof key === 'number' ? othersOf(entry, path, slugs) : [];
+  if (others.length === 1) return quote(others[0]);
+  const { required = [] } = schemaAt(jsonSchemaOf(entry.collection.schema), path.slice(0, -1)) ?? {};
+  const leaveOut = typeof key === 'string' && !required.includes(key) ? `, or remove "${key}"` : '';
+  return `one of those${leaveOut}; whatever is new is added to content/${placeOf(type).path} first`;
+}
 
 /** A field that names another entry must name one that exists, and a list must not name one twice. */
 export const references: Rule = {
@@ -29,11 +53,10 @@ export const references: Rule = {
       // Empty text is told by the schema. Without any entry, that they are missing is told instead.
       if (typeof value !== 'string' || slugs.length === 0) continue;
       if (!slugs.includes(value)) {
-        const guess = nearest(toSlug(value), slugs);
         report(entry, path, {
-          found: `${quote(value)}, which no ${type} has as its slug`,
+          found: describeLost(value, type),
           expected: `one of: ${slugs.join(', ')}`,
-          suggestion: guess === undefined ? `if it is new, add it to ${placeOf(type)} first` : quote(guess),
+          suggestion: suggestName(entry, path, value, slugs, type),
         });
       } else if (typeof path.at(-1) === 'number' && !entry.faultyFields.has(listOf(path))) {
         const key = [entry.file.path, entry.at, listOf(path), value].join(' ');

@@ -29,7 +29,7 @@ test('rejects a slug unlike the file’s name', () => {
       found: '"insomia" in a file named "insomnia.json"',
       expected: 'a slug equal to the file’s name',
       suggestion:
-        'rename the file to insomia.json, which keeps the address; or write "insomnia" and, if it was online, redirect /blog/insomia to /blog/insomnia in content/redirects.json',
+        'rename the file to insomia.json if its address is to be /blog/insomia, or write "insomnia" for /blog/insomnia; if it was online, keep the address, or redirect the old one in content/redirects.json',
     },
   ]);
 });

@@ -8,14 +8,12 @@ const slugOf = ({ value }: Entry): string | undefined => {
   return typeof slug === 'string' ? slug : undefined;
 };
 
-/**
- * How slug and file come to agree again. After a file was renamed, its new name as slug would take the page to another
- * address, where no link from outside leads.
- */
+/** How slug and file come to agree again: nobody but the clinic knows which of the two was changed. */
 function suggestSlug({ route }: Collection, slug: string, name: string): string {
-  if (!route) return `${quote(name)}, or rename the file to ${slug}.json`;
-  const move = `redirect ${route({ slug })} to ${route({ slug: name })} in content/redirects.json`;
-  return `rename the file to ${slug}.json, which keeps the address; or write ${quote(name)} and, if it was online, ${move}`;
+  const rename = `rename the file to ${slug}.json`;
+  if (!route) return `${quote(name)}, or ${rename}`;
+  const [own, other] = [name, slug].map((each) => route({ slug: each }));
+  return `${rename} if its address is to be ${other}, or write ${quote(name)} for ${own}; if it was online, keep the address, or redirect the old one in content/redirects.json`;
 }
 
 /** Slugs are addresses: unique within a collection and, for files, equal to the file’s name. */

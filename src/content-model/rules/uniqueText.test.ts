@@ -117,6 +117,56 @@ test('accepts short paragraphs, headings of sections and sources that are alike'
   ).toEqual([]);
 });
 
+/** As many long texts as an article has. */
+const texts = (name: string, n: number) =>
+  Array.from({ length: n }, (_, index) => `${long} This is text ${index} of ${name}, which no other has.`);
+
+test('tells a copied file once, and nothing of each of its texts', () => {
+  const article = { ...exampleArticle, keyPoints: texts('insomnia', 9) };
+  const copy = {
+    ...article,
+    slug: 'healthy-habits',
+    title: 'Healthy habits',
+    image: { src: './insomnia.jpg', alt: 'A lamp.' },
+  };
+  expect(
+    findingsOf(uniqueText, {
+      'blog/healthy-habits.json': copy,
+      'blog/insomnia.json': { ...article, slug: 'insomnia' },
+    }),
+  ).toEqual([
+    {
+      file: 'blog/healthy-habits.json',
+      field: '',
+      found: 'a copy of content/blog/insomnia.json: 14 of its 15 longer texts are the same',
+      expected: 'texts of its own on each page',
+      suggestion:
+        'if it is to become a new page, write new text in every field, the slug too; if it was copied by mistake, delete this file',
+    },
+  ]);
+});
+
+test('tells the texts of a copy one by one once most of them are new', () => {
+  const fields = (name: string) => ({ ...other, slug: name, title: `Of ${name}`, description: `On ${name}.` });
+  const [old, fresh] = [texts('old', 6), texts('new', 6)];
+  expect(
+    findingsOf(uniqueText, {
+      'blog/a.json': { ...fields('a'), keyPoints: old },
+      'blog/b.json': { ...fields('b'), keyPoints: [...old.slice(0, 3), ...fresh.slice(3)] },
+    }).map(({ field }) => field),
+  ).toEqual(['keyPoints[0]', 'keyPoints[1]', 'keyPoints[2]']);
+});
+
+test('knows a copy by the picture of the original that it still names', () => {
+  const article = (slug: string) => ({ ...exampleArticle, slug, image: { src: './sleep.jpg', alt: 'A lamp.' } });
+  expect(filesWithFaults({ 'blog/a.json': article('a'), 'blog/sleep.json': article('sleep') })).toEqual([
+    'blog/a.json',
+  ]);
+  expect(filesWithFaults({ 'blog/sleep.json': article('sleep'), 'blog/z.json': article('z') })).toEqual([
+    'blog/z.json',
+  ]);
+});
+
 const articles = (copy: string, original: string, days: { copy: string; original: string }) => ({
   [`blog/${copy}.json`]: { ...exampleArticle, slug: copy, date: days.copy },
   [`blog/${original}.json`]: { ...exampleArticle, slug: original, date: days.original },

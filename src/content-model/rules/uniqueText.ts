@@ -1,9 +1,9 @@
 import { splitParagraphs } from '../../lib/words';
-import { baseName } from '../content';
 import { jsonSchemaOf, schemaAt } from '../fields';
 import { formatField, quote } from '../issue';
-import type { Content, Entry, Rule } from '../rule';
+import type { Content, Rule } from '../rule';
 import { excerpt } from '../text/excerpt';
+import { findCopies, isCopy, picturesOf, type PicturesOf } from '../text/copies';
 import { allTexts, type FieldText } from '../text/textsOf';
 
 /** Paragraphs shorter than this may be alike: a label, a short instruction. */
@@ -86,26 +86,22 @@ function findPlaces(content: Content): Place[][] {
   return [...places.values()];
 }
 
-const dayOf = ({ value }: Entry) => String((value as { date?: unknown }).date ?? '');
+/** The place to which a text belongs: the first, unless what stands there is a copy. */
+const findOriginal = (places: readonly Place[], pictures: PicturesOf) =>
+  places.reduce((known, next) => (isCopy(known.field.entry, next.field.entry, pictures) ? next : known));
 
-const slugOf = ({ value }: Entry) => (value as { slug?: unknown }).slug;
-
-/**
- * Whether an entry was probably copied from another: it still has the other’s slug, is newer, or its file is called
- * after the other’s.
- */
-function isCopy(entry: Entry, other: Entry): boolean {
-  const [name, otherName] = [baseName(entry.file.path), baseName(other.file.path)];
-  if (entry.collection !== other.collection || name === otherName) return false;
-  if (slugOf(entry) === otherName || slugOf(other) === name) return slugOf(entry) === otherName;
-  const [day, otherDay] = [dayOf(entry), dayOf(other)];
-  // While a day is missing, only the names tell.
-  return day === otherDay || !day || !otherDay ? name.toLowerCase().includes(otherName) : day > otherDay;
+/** A text that stands where it should not, and where it belongs. */
+interface Repeat {
+  place: Place;
+  original: Place;
 }
 
-/** The place to which a text belongs: the first, unless what stands there is a copy. */
-const findOriginal = (places: readonly Place[]) =>
-  places.reduce((known, next) => (isCopy(known.field.entry, next.field.entry) ? next : known));
+function findRepeats(places: readonly Place[][], pictures: PicturesOf): Repeat[] {
+  return places.flatMap((same) => {
+    const original = findOriginal(same, pictures);
+    return same.filter((place) => place !== original).map((place) => ({ place, original }));
+  });
+}
 
 /** A field that every entry has can’t be left out, nor can a text that is the whole of it. */
 function suggestMending({ field: { entry, path }, isWhole }: Place): string {
@@ -122,16 +118,20 @@ export const uniqueText: Rule = {
   name: 'unique-text',
   description: `No two pages share a title, description or question, and no paragraph of ${SHORTEST_PARAGRAPH} characters or more is used twice.`,
   check(content, report) {
-    for (const places of findPlaces(content)) {
-      const original = findOriginal(places);
-      for (const place of places) {
-        if (place === original) continue;
-        report(place.field.entry, place.field.path, {
-          found: `${place.found}, as in ${describe(original.field)}`,
-          expected: place.expected,
-          suggestion: suggestMending(place),
-        });
-      }
+    const places = findPlaces(content);
+    const repeats = findRepeats(places, picturesOf(content));
+    const copies = findCopies(
+      places.flat().map(({ field }) => field.entry),
+      repeats.map(({ place, original }) => ({ entry: place.field.entry, other: original.field.entry })),
+    );
+    for (const [entry, words] of copies) report(entry, [], words);
+    for (const { place, original } of repeats) {
+      if (copies.has(place.field.entry)) continue;
+      report(place.field.entry, place.field.path, {
+        found: `${place.found}, as in ${describe(original.field)}`,
+        expected: place.expected,
+        suggestion: suggestMending(place),
+      });
     }
   },
 };

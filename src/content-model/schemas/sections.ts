@@ -84,6 +84,7 @@ export const sectionsSchema = z
       .strictObject({
         heading: line('Heading of the hours.', 3, 60),
         closed: line('Shown for a closed day.', 3, 30),
+        allDay: line('Shown for a day that is open round the clock.', 3, 30),
         today: line('Mark for today.', 3, 30),
         openNow: template('time', 'Shown while open; {time} becomes the closing time.', 40),
         closedNow: template(

@@ -26,6 +26,12 @@ test('finds both spellings of a Hindi word', () => {
   expect(['ज़हर', 'जहर', 'फाँसी', 'फांसी'].every((word) => hasPhrase(word, pattern))).toBe(true);
 });
 
+test('finds a Hindi word with a joiner in it', () => {
+  const pattern = phrase('आत्महत्या~');
+  for (const word of ['आत्महत्या', 'आत्\u200dमहत्या', 'आत्महत्\u200cयाओं', 'आत्महत्यास्\u200dवर'])
+    expect(findPhrases(`यह ${word} है`, pattern).map(({ words }) => words)).toEqual([word]);
+});
+
 test('keeps no state between calls', () => {
   const pattern = phrase('word');
   expect([hasPhrase('a word', pattern), hasPhrase('a word', pattern)]).toEqual([true, true]);

@@ -1,10 +1,17 @@
 const NUKTA = '\u093c';
+const VIRAMA = '\u094d';
+const JOINERS = '\\u200c\\u200d';
 
 /**
- * Hindi spelling varies: the dot below (ज़/ज) is often left out, and a nasal is written ँ or ं. A pattern is written
- * with the dots, and finds both.
+ * Hindi spelling varies: the dot below (ज़/ज) is often left out, a nasal is written ँ or ं, and a joiner may choose the
+ * form of a letter. A pattern is written with the dots and without joiners, and finds all.
  */
-const allowSpellings = (source: string) => source.normalize('NFC').replaceAll(NUKTA, `${NUKTA}?`).replace(/[ँं]/gu, '[ँं]');
+const allowSpellings = (source: string) =>
+  source
+    .normalize('NFC')
+    .replaceAll(NUKTA, `${NUKTA}?`)
+    .replaceAll(VIRAMA, `${VIRAMA}[${JOINERS}]?`)
+    .replace(/[ँं]/gu, '[ँं]');
 
 /**
  * Makes a pattern that finds whole words or phrases in any script: `\b` knows Latin letters only and would cut a Hindi
@@ -16,7 +23,7 @@ export function phrase(...sources: string[]): RegExp {
   const source = allowSpellings(sources.join('|'))
     .replaceAll(' ?', '\\s*')
     .replaceAll(' ', '\\s+')
-    .replaceAll('~', '[\\p{L}\\p{M}]*');
+    .replaceAll('~', `[\\p{L}\\p{M}${JOINERS}]*`);
   return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${source})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
 }
 

@@ -1,9 +1,9 @@
 import { formatDate } from '../../lib/formatDate';
-import { clinicFields } from './clinicFields';
+import { clinicFields, shiftFields } from './clinicFields';
 import type { Context } from './field';
 
 const context = {
-  nodeModel: { findAll: async () => ({ entries: [{ openingHours: { closed: 'Closed' } }] }) },
+  nodeModel: { findAll: async () => ({ entries: [{ openingHours: { closed: 'Closed', allDay: 'Open 24 hours' } }] }) },
 } as unknown as Context;
 const resolve = async (name: string, clinic: object) =>
   (await clinicFields[name]!.resolve(clinic as never, {} as never, context)) as unknown;
@@ -25,6 +25,13 @@ test('days without hours have the word of the content for it', async () => {
   expect(await resolve('openingHoursInShort', { openingHours })).toEqual([
     { days: 'Saturday, Sunday', hours: ['Closed'] },
   ]);
+});
+
+test.each([
+  ['00:00', '23:59', 'Open 24 hours'],
+  ['00:00', '12:00', '12:00 AM–12:00 PM'],
+])('the shift from %s to %s is shown as %s', async (opens, closes, text) => {
+  expect(await shiftFields.text!.resolve({ opens, closes } as never, {} as never, context)).toBe(text);
 });
 
 test('the day on which helplines were checked is told in both languages', async () => {

@@ -1,10 +1,15 @@
-import { formatShift } from '../../lib/clockTime';
 import { formatDate, formatDays } from '../../lib/formatDate';
 import { dayInIndia } from '../../lib/indianTime';
 import { formatPhone, telHref } from '../../lib/phone';
-import { summariseHours, type DayHours, type HoursInShort } from '../../lib/summariseHours';
+import {
+  describeShift,
+  summariseHours,
+  type DayHours,
+  type HoursInShort,
+  type HoursWords,
+} from '../../lib/summariseHours';
 import { whatsappChatUrl } from '../../lib/whatsappMessage';
-import { findSingle, type Field } from './field';
+import { findSingle, type Context, type Field } from './field';
 
 /** Fields of `Phone`, a number of the clinic in E.164 form. */
 export const phoneFields: Record<string, Field> = {
@@ -29,12 +34,17 @@ export const helplineNumberFields: Record<string, Field> = {
   },
 };
 
+/** The words of the content for days without usual hours. */
+const hoursWords = async (context: Context): Promise<HoursWords> =>
+  (await findSingle<{ openingHours: HoursWords }>(context, 'Sections')).openingHours;
+
 /** Fields of `Shift`, a span of opening time. */
 export const shiftFields: Record<string, Field> = {
   text: {
     type: 'String!',
-    description: 'The shift as shown, e.g. 09:00 AM–01:00 PM.',
-    resolve: (shift: { opens: string; closes: string }) => formatShift(shift),
+    description: 'The shift as shown, e.g. 09:00 AM–01:00 PM; in words if it is the whole day.',
+    resolve: async (shift: { opens: string; closes: string }, _: unknown, context) =>
+      describeShift(shift, await hoursWords(context)),
   },
 };
 
@@ -93,10 +103,8 @@ export const clinicFields: Record<string, Field> = {
   openingHoursInShort: {
     type: '[HoursInShort!]!',
     description: 'The week in a few lines: days with the same hours together.',
-    resolve: async ({ openingHours }: { openingHours: DayHours[] }, _: unknown, context) => {
-      const sections = await findSingle<{ openingHours: { closed: string } }>(context, 'Sections');
-      return summariseHours(openingHours, sections.openingHours.closed);
-    },
+    resolve: async ({ openingHours }: { openingHours: DayHours[] }, _: unknown, context) =>
+      summariseHours(openingHours, await hoursWords(context)),
   },
   helplinesCheckedOnText: {
     type: 'String!',

@@ -5,6 +5,7 @@ import { OpeningHoursCard } from './OpeningHoursCard';
 const copy = {
   heading: 'Opening Hours',
   closed: 'Closed',
+  allDay: 'Open 24 hours',
   today: 'Today',
   openNow: 'Open now, closes {time}',
   closedNow: 'Closed now, opens {time}',

@@ -77,6 +77,7 @@ export const fragments = graphql`
   fragment OpeningHoursCardCopy on OpeningHoursCopy {
     heading
     closed
+    allDay
     today
     openNow
     closedNow

@@ -36,6 +36,8 @@ function brokenJson({ path, data }: ExampleFile): FileFault[] {
   const { text } = layOut(data);
   const lines = text.split('\n');
   const at = lines.findLastIndex((line, index) => isText(line, lines[index + 1]));
+  // A list without entries has nothing to break.
+  if (at < 0) return [];
   const fault = (kind: string, changed: string, line: number): FileFault => ({
     kind: `JSON: ${kind}`,
     changed: [{ path, text: changed }],
@@ -57,23 +59,25 @@ function brokenJson({ path, data }: ExampleFile): FileFault[] {
 }
 
 /** The first key of the first entry a second time, above the right one. */
-function doubledKey({ path, data }: ExampleFile): FileFault {
+function doubledKey({ path, data }: ExampleFile): FileFault[] {
   const { text } = layOut(data);
   const isList = Array.isArray(data);
-  const key = Object.keys((isList ? data[0] : data) as object)[0]!;
-  return {
+  const [key] = Object.keys(((isList ? data[0] : data) ?? {}) as object);
+  if (key === undefined) return [];
+  const fault: FileFault = {
     kind: 'doubled key',
     changed: [{ path, text: text.replace('{\n', `{\n"${key}": "text",\n`) }],
     telling: { file: path, line: isList ? 4 : 3, field: `${isList ? '[0].' : ''}${key}`, suggestion: `"${key}"` },
   };
+  return [fault];
 }
 
-function wrongFile({ kind, path }: Collection, { path: file }: ExampleFile): FileFault[] {
+function wrongFile({ kind, path, mayBeEmpty }: Collection, { path: file }: ExampleFile): FileFault[] {
   const told = { file, line: 1, field: '' };
   if (kind !== 'list')
     return [{ kind: 'list in place of an object', changed: [{ path: file, text: '[]' }], telling: told }];
   return [
-    { kind: 'empty list', changed: [{ path, text: '[]' }], telling: told },
+    ...(mayBeEmpty ? [] : [{ kind: 'empty list', changed: [{ path, text: '[]' }], telling: told }]),
     { kind: 'object in place of a list', changed: [{ path, text: '{}' }], telling: told },
     { kind: 'text in place of a list', changed: [{ path, text: '"text"' }], telling: told },
   ];
@@ -109,7 +113,7 @@ export function fileFaultsOf({ files }: Base): FileFault[] {
     };
     return [
       ...brokenJson(file),
-      doubledKey(file),
+      ...doubledKey(file),
       ...wrongFile(collection, file),
       ...unknownFiles(collection),
       missing,

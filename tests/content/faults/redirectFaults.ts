@@ -65,7 +65,7 @@ export function redirectFaults(base: Base): RuleFault[] {
     add('redirect that hides a page', [{ from: '/about', to: '/contact' }], [n, 'from']),
     add('redirect that hides a service', [{ from: `/services/${service!.data.slug}`, to: '/contact' }], [n, 'from']),
     add('redirect that hides an article', [{ from: `/blog/${article!.data.slug}`, to: '/blogs' }], [n, 'from']),
-    add('doubled redirect', [data[0]!], [n, 'from']),
+    ...(data[0] ? [add('doubled redirect', [data[0]], [n, 'from'])] : []),
     add('redirect to no page', [{ from: '/old-a', to: '/abuot' }], [n, 'to'], { suggestion: '"/about"' }),
   ];
 }
