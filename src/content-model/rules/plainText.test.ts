@@ -155,3 +155,9 @@ test('leaves the addresses in titles of publications alone', () => {
     }),
   ).toEqual([]);
 });
+
+test('is quick with a word of a hundred thousand letters, and with as many capitals', () => {
+  const start = performance.now();
+  expect(textFindings(plainText, `${'a'.repeat(100_000)} ${'A'.repeat(100_000)}`)).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

@@ -86,7 +86,10 @@ export const clinicSchema = z
       .meta({ description: 'Maps service.', typeName: 'ClinicMap' }),
     landmarks: z.array(landmarkSchema).length(4).meta({ description: 'Distances from four landmarks.' }),
     gettingThere: gettingThere.optional(),
-    openingHours: z.array(openingHoursSchema).length(7).meta({ description: 'The week, Monday to Sunday, closed days with an empty list of shifts.' }),
+    openingHours: z
+      .array(openingHoursSchema)
+      .length(7)
+      .meta({ description: 'The week, Monday to Sunday, closed days with an empty list of shifts.' }),
     closures: z
       .array(closureSchema)
       .max(20)

@@ -82,7 +82,8 @@ export const unusual: readonly Unwanted[] = [
     use: 'write \\n with a backslash, \\n\\n for a new paragraph',
   },
   {
-    pattern: /(?:[^\s\u00A0]+\u00A0){4}[^\s\u00A0]+/gu,
+    // Only from the beginning of a word on: a search from each letter of a long one would take for ever.
+    pattern: /(?<!\S)(?:\S+\u00A0){4}\S+/gu,
     what: 'words joined by no-break spaces, which run out of a narrow screen,',
     use: 'type ordinary spaces; text pasted from Word or a web page often has others',
   },
