@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './ensureBrowser';
 import { ensureFirefox } from './ensureFirefox';
+import { ensureWebkit } from './ensureWebkit';
 import { readArguments } from './readArguments';
 import { countBrowserReport, countJestReport, type Count } from './testReports';
 
@@ -65,6 +66,11 @@ const slow: Stage[] = [
         command: ['npx', 'jest', '-c', 'jest.firefox.config.mjs', '--json', '--outputFile=reports/firefox.json'],
         report: jestReport('reports/firefox.json'),
       },
+      {
+        name: 'WebKit',
+        command: ['npx', 'jest', '-c', 'jest.webkit.config.mjs', '--json', '--outputFile=reports/webkit.json'],
+        report: jestReport('reports/webkit.json'),
+      },
     ],
   ],
   [
@@ -120,6 +126,7 @@ async function main() {
   if (!values.fast) {
     ensureBrowser();
     ensureFirefox();
+    ensureWebkit();
   }
   const total = { passed: 0, failed: 0 };
   for (const stage of values.fast ? fast : [...fast, ...slow])

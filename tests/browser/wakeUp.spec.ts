@@ -47,7 +47,11 @@ for (const path of kinds)
     letGo();
     await waitForReact(page);
     const scripts = requested.filter((name) => name.endsWith('.js'));
-    for (const name of [...data, ...scripts]) expect(requested.filter((each) => each === name), name).toHaveLength(1);
+    for (const name of [...data, ...scripts])
+      expect(
+        requested.filter((each) => each === name),
+        name,
+      ).toHaveLength(1);
     // The framework was held: whatever came after it was not requested ahead.
     expect(scripts.at(-1)).toMatch(new RegExp(`^/(?:commons|${componentChunkName}|framework|[0-9a-f]{40})-`));
   });

@@ -2,12 +2,8 @@
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import { ensureFirefox } from '../../scripts/ensureFirefox';
 import { startServer } from '../../scripts/server/startServer';
-
-/** What a page noted of itself, by the script that watches it. */
-interface Watched extends Window {
-  violations: string[];
-  opened: string[];
-}
+import * as inPage from '../inPage';
+import type { Watched } from '../inPage';
 
 export interface Firefox {
   browser: Browser;
@@ -42,18 +38,7 @@ export async function openTab({ browser }: Firefox, width: number): Promise<Watc
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(`error: ${String(error)}`));
-  await page.evaluateOnNewDocument(() => {
-    const watched = window as unknown as Watched;
-    watched.violations = [];
-    watched.opened = [];
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      watched.violations.push(`${violatedDirective}: ${blockedURI}`),
-    );
-    window.open = (url) => {
-      watched.opened.push(String(url));
-      return { opener: null } as Window;
-    };
-  });
+  await page.evaluateOnNewDocument(inPage.watchPage);
   const findComplaints = async () => [
     ...complaints,
     ...(await page.evaluate(() => (window as unknown as Watched).violations)),
@@ -73,30 +58,11 @@ export async function find(page: Page, role: string, name: string, within = 'bod
 }
 
 /** Whether the splash covers the window. */
-export const isSplashUp = (page: Page): Promise<boolean> =>
-  page.$eval('[data-splash-screen]', (splash) => {
-    const { pointerEvents, visibility, display } = getComputedStyle(splash);
-    return display !== 'none' && visibility !== 'hidden' && pointerEvents !== 'none';
-  });
+export const isSplashUp = (page: Page): Promise<boolean> => page.evaluate(inPage.isSplashUp);
 
-/** Moves the clock of the splash, and of the page that waits beneath it, to its middle and to its end: is it up? */
+/** Whether the splash is up at its middle and at its end. */
 export const isSplashUpAround = (page: Page): Promise<[before: boolean, after: boolean]> =>
-  page.$eval('[data-splash-screen]', (splash) => {
-    const isUp = () => {
-      const { pointerEvents, visibility, display, opacity } = getComputedStyle(splash);
-      return display !== 'none' && visibility !== 'hidden' && pointerEvents !== 'none' && Number(opacity) > 0;
-    };
-    const move = (part: number) => {
-      for (const animation of document.getAnimations()) {
-        const end = Number(animation.effect!.getComputedTiming().endTime);
-        if (!Number.isFinite(end)) continue;
-        animation.pause();
-        animation.currentTime = end * part;
-      }
-      return isUp();
-    };
-    return [move(0.5), move(1)] as [boolean, boolean];
-  });
+  page.evaluate(inPage.isSplashUpAround);
 
 /** Addresses that the page wanted to open in a new tab. */
 export const openedTabs = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as Watched).opened);

@@ -21,7 +21,8 @@ const findKind = (path: string) => path.split('/')[1]!;
 export function writeAskAhead(pages: readonly PageData[], chunks: ChunkFiles): string {
   const scriptsOf = ({ path, componentChunkName }: PageData) => {
     const files = chunks[componentChunkName]?.assets.map(({ name }) => name).filter((name) => name.endsWith('.js'));
-    if (!files) throw new Error(`webpack.stats.json names no files for ${componentChunkName}, the component of ${path}.`);
+    if (!files)
+      throw new Error(`webpack.stats.json names no files for ${componentChunkName}, the component of ${path}.`);
     return files;
   };
   const kinds = [...new Set(pages.map(({ path }) => findKind(path)))];
