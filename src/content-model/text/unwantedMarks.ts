@@ -1,4 +1,5 @@
 /** What texts may not hold besides letters, marks and spaces, for the rule on plain text. */
+
 /** Characters or marks that no text may have, and what to do about them. */
 export interface Unwanted {
   pattern: RegExp;
