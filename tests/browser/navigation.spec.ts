@@ -126,7 +126,8 @@ test('after Back the focus is at the link by which the page was left, also where
   await expect(page.getByRole('region', { name: /Page 2/ })).toBeVisible();
   const [title, path] = [await link.textContent(), (await link.getAttribute('href'))!];
   await link.press('Enter');
-  await page.waitForURL((url) => url.pathname === path);
+  // The document is not loaded again, so there is no event to wait for.
+  await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
   await endSplash(page);
   await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
