@@ -1,7 +1,6 @@
 /**
  * `npm run icons`: draws the site’s icons from the clinic’s mark (art/logo/logo-mark.svg) into `static/`. They are kept in
- * the repository; run this again when the mark or
- * its colours change.
+ * the repository; run this again when the mark or its colours change.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * Gatsby puts the whole site’s styles into every page. Here they are split: a page keeps the rules that its own HTML
- * can use, and the whole sheet becomes a file that the loader (src/early/loader.ts) loads before React, which may
+ * can use, and the whole sheet becomes a file that the loader (src/early/loader.ts) requests with React, which may
  * render any part.
  *
  * The sheet comes after the page’s own rules and holds them all in the same order, so it changes nothing that is on the

@@ -1,7 +1,7 @@
 interface Additions {
   /** The early script, minified. */
   early: string;
-  /** Address of the whole site’s styles, which must be there before React’s bundles run. */
+  /** Address of the whole site’s styles, which must be there before React hydrates. */
   sheet: string;
   /**
    * Address of the merged bundles, which run first: Gatsby’s inline data, webpack’s runtime and Gatsby’s own bundle.
