@@ -4,6 +4,7 @@
  * blank page.
  */
 import { startInDevelopment } from '../early/startInDevelopment';
+import { startLeftOut } from '../early/startLeftOut';
 
 /** Milliseconds that a link waits for its page’s data before the browser loads the page itself. */
 export const PATIENCE = 10_000;
@@ -99,6 +100,7 @@ export const forgetFirstPage = () => (firstPage = undefined);
 export async function onClientEntry(): Promise<void> {
   startInDevelopment();
   if (process.env.NODE_ENV === 'development') return;
+  startLeftOut();
   firstPage = [...findRoot()!.childNodes];
   patchLoader();
   patchNavigation();

@@ -9,7 +9,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const STATES = [
   ['details', 'open'],
   ['[data-flip-card]', 'data-flipped'],
-  ['[data-services-button]', 'aria-expanded'],
+  ['[data-does=menu]', 'aria-expanded'],
   // A submit that is being held (src/early/forms.ts).
   ['form', 'data-held'],
 ] as const;
@@ -51,7 +51,7 @@ function resumeAll(before: readonly Element[], after: readonly Element[]): void 
   for (const [old, now] of pair<HTMLFormElement>(before, after, 'form')) resumeFields(old, now);
   for (const [old, now] of pair<HTMLDialogElement>(before, after, 'dialog')) if (old.open) now.showModal();
   for (const [old, now] of pair<HTMLElement>(before, after, '[data-carousel]'))
-    if (old.hasAttribute('data-paused')) now.querySelector<HTMLElement>('[data-carousel-button]')!.click();
+    if (old.hasAttribute('data-paused')) now.querySelector<HTMLElement>('[data-does=carousel]')!.click();
   // The early script repeats the click that started React on the old button (src/early/loader.ts); this passes it on.
   for (const [old, now] of pair<HTMLElement>(before, after, 'button')) old.addEventListener('click', () => now.click());
 }

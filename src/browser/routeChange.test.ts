@@ -249,7 +249,7 @@ test('a link to the fragment that the address has already is no Back', () => {
 
 test('menus that are open close before the next page', () => {
   document.body.innerHTML =
-    '<dialog data-mobile-menu open></dialog><button data-services-button aria-expanded="true"></button>';
+    '<dialog data-mobile-menu open></dialog><button data-does="menu" aria-expanded="true"></button>';
   const close = (HTMLDialogElement.prototype.close = jest.fn());
   onPreRouteUpdate!({ location: at('/about'), prevLocation: at('/') } as never, {} as never);
   expect(close).toHaveBeenCalledTimes(1);

@@ -49,7 +49,7 @@ function bringMissingFonts(): void {
 /** Closes menus that no link in them has closed, such as those that are open when the visitor goes back. */
 function closeMenus(): void {
   document.querySelector<HTMLDialogElement>('dialog[data-mobile-menu]')?.close();
-  document.querySelector('[data-services-button]')?.setAttribute('aria-expanded', 'false');
+  document.querySelector('[data-does=menu]')?.setAttribute('aria-expanded', 'false');
 }
 
 /** Identifies an entry of the history; Gatsby’s types leave it out. */

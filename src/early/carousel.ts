@@ -5,7 +5,7 @@ import { onClick, root } from './dom';
 export function startCarousel(): void {
   followVisibility(() => root.toggleAttribute('data-tab-hidden', document.hidden));
   onClick((event) => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-carousel-button]');
+    const button = (event.target as Element).closest<HTMLElement>('[data-does=carousel]');
     if (!button) return;
     const carousel = button.closest<HTMLElement>('[data-carousel]');
     const isPaused = carousel!.toggleAttribute('data-paused');

@@ -5,7 +5,7 @@ startFlipCards();
 
 const draw = () => {
   document.body.innerHTML =
-    '<ul><li data-flip-card><p>front</p><button data-flip-button><span>More</span></button></li><li data-flip-card><button data-flip-button>More</button></li></ul><button>Other</button>';
+    '<ul><li data-flip-card><p>front</p><button data-does="flip"><span>More</span></button></li><li data-flip-card><button data-does="flip">More</button></li></ul><button>Other</button>';
   const [first, second] = document.querySelectorAll('[data-flip-card]');
   const [firstButton, secondButton, other] = document.querySelectorAll('button');
   return { first: first!, second: second!, firstButton: firstButton!, secondButton: secondButton!, other: other! };

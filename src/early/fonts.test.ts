@@ -33,15 +33,15 @@ beforeEach(() => {
 
 afterEach(() => void jest.useRealTimers());
 
-test('fonts are asked for after the first view has been painted, and are used once all are there', async () => {
+test('fonts are asked for half a second after the first frame, and are used once all are there', async () => {
   startFonts();
-  await pass(500);
+  await pass(499);
   expect(asked).toEqual([]);
-  await pass(600);
+  await pass(1);
   expect(document.querySelector('head link[rel="stylesheet"]')?.getAttribute('media')).toBe('not all');
   expect(asked.map(({ source }) => source)).toEqual(['url(/static/a.woff2)', 'url(/static/b.woff2)']);
   asked[0]!.come();
-  await pass(0);
+  await pass(500);
   expect(sheets()).toEqual([]);
   asked[1]!.come();
   await pass(0);

@@ -51,5 +51,5 @@ export function bringFonts(untilHidden = UNTIL_HIDDEN): void {
   }
 }
 
-/** Loads the fonts once the first view has had the connection to itself. */
-export const startFonts = () => requestAnimationFrame(() => setTimeout(bringFonts, AFTER_FRAME));
+/** Loads the fonts once the first view has had the connection to itself; called after the first frame (main.ts). */
+export const startFonts = () => setTimeout(bringFonts, AFTER_FRAME);

@@ -5,6 +5,6 @@ import { listen } from './listen';
 export function startHeader(): void {
   const mark = () => root.toggleAttribute('data-scrolled', scrollY > 0);
   listen('scroll', mark);
-  // Not while the page is being parsed, or right after: the browser would have to lay it out once more to know.
-  listen('pageshow', () => requestAnimationFrame(mark));
+  // In a frame, where the browser lays the page out anyway; between two it would have to do so once more to know.
+  requestAnimationFrame(mark);
 }

@@ -39,7 +39,7 @@ function openPage() {
   document.head.innerHTML =
     '<script type="application/json" id="bundles" data-path="/about">["/styles.css","/runtime.js","/app.js"]</script>';
   document.body.innerHTML =
-    '<main><button type="button">Like</button><button type="button" data-carousel-button>Pause</button><p data-wakes></p></main>';
+    '<main><button type="button">Like</button><button type="button" data-does="carousel">Pause</button><p data-wakes></p></main>';
   document.documentElement.removeAttribute('data-awake');
   document.documentElement.removeAttribute('data-late');
   history.replaceState(null, '', '/');
@@ -57,25 +57,42 @@ function openPage() {
 }
 beforeEach(openPage);
 
-test('nothing of React is asked for before the page has rested; then it is fetched, not run, and paper has its styles before', () => {
-  startLoader();
-  dispatchEvent(new Event('load'));
-  const seen = [0, 190, 10, 790, 10].map((passed) => {
-    jest.advanceTimersByTime(passed);
-    return [run(), prefetched(), linked('[media="print"]')];
-  });
-  expect(seen).toEqual([
-    [[], [], []],
-    [[], [], []],
-    [[], [], ['/styles.css']],
-    [[], [], ['/styles.css']],
-    [[], ['/runtime.js', '/app.js'], ['/styles.css']],
-  ]);
-});
+/** Lets the document say how much of it is there. */
+const setReadyState = (state: DocumentReadyState) =>
+  Object.defineProperty(document, 'readyState', { configurable: true, value: state });
+afterEach(() => setReadyState('complete'));
+
+test.each([
+  [
+    'has rested',
+    () => {
+      setReadyState('interactive');
+      startLoader();
+      jest.advanceTimersByTime(5000);
+      dispatchEvent(new Event('load'));
+    },
+  ],
+  ['has rested, if it had loaded before this script ran', startLoader],
+])(
+  'nothing of React is asked for before the page %s; then it is fetched, not run, and paper has its styles before',
+  (_, load) => {
+    load();
+    const seen = [0, 190, 10, 790, 10].map((passed) => {
+      jest.advanceTimersByTime(passed);
+      return [run(), prefetched(), linked('[media="print"]')];
+    });
+    expect(seen).toEqual([
+      [[], [], []],
+      [[], [], []],
+      [[], [], ['/styles.css']],
+      [[], [], ['/styles.css']],
+      [[], ['/runtime.js', '/app.js'], ['/styles.css']],
+    ]);
+  },
+);
 
 test('what runs already is not fetched ahead', () => {
   startLoader();
-  dispatchEvent(new Event('load'));
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
   jest.advanceTimersByTime(2000);
   expect(prefetched()).toEqual([]);
@@ -214,25 +231,20 @@ test('a click on a button that needs React is made again once React is awake, an
   expect(clicks).toEqual(['Like']);
 });
 
-test.each([
-  '<button type="button" data-services-button>',
-  '<button type="button" data-open-menu>',
-  '<button type="button" data-close-menu>',
-  '<button type="button" data-carousel-button>',
-  '<button type="button" data-flip-button>',
-  '<button type="submit">',
-  '<a>',
-])('a click on %s is served already, and is not made again', async (tag) => {
-  document.body.innerHTML = tag;
-  startLoader();
-  const served = document.body.firstElementChild as HTMLElement;
-  served.click();
-  const again = jest.fn();
-  served.addEventListener('click', again);
-  document.documentElement.setAttribute('data-awake', '');
-  await Promise.resolve();
-  expect(again).not.toHaveBeenCalled();
-});
+test.each(['<button type="button" data-does="flip">', '<button type="submit">', '<a>'])(
+  'a click on %s is served already, and is not made again',
+  async (tag) => {
+    document.body.innerHTML = tag;
+    startLoader();
+    const served = document.body.firstElementChild as HTMLElement;
+    served.click();
+    const again = jest.fn();
+    served.addEventListener('click', again);
+    document.documentElement.setAttribute('data-awake', '');
+    await Promise.resolve();
+    expect(again).not.toHaveBeenCalled();
+  },
+);
 
 test('once React is awake, it has each click at once, and none again', async () => {
   startLoader();

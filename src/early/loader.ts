@@ -31,8 +31,11 @@ const NEAR = '400px';
  */
 const AFTER_TAP = 60;
 
-/** Buttons that the early script itself handles; all others wait for React. */
-const SERVED = '[data-services-button],[data-open-menu],[data-close-menu],[data-carousel-button],[data-flip-button]';
+/**
+ * Buttons that the early script itself handles: `menu` for the Services menu, `open` and `close` for the mobile menu,
+ * `carousel` and `flip`. All others wait for React.
+ */
+const SERVED = '[data-does]';
 
 const isAwake = () => 'awake' in root.dataset;
 
@@ -101,11 +104,14 @@ declare global {
   }
 }
 
-/** Calls back once the whole page is parsed, since the bundles read what is at its end. */
-function whenParsed(callback: () => void): void {
-  if (document.readyState === 'loading') listen('DOMContentLoaded', callback);
-  else callback();
+/** Calls back once the page is ready in some way, at once if it is, or else at an event. */
+function when(isReady: boolean, type: 'DOMContentLoaded' | 'load', callback: () => void): void {
+  if (isReady) callback();
+  else listen(type, callback);
 }
+
+/** Calls back once the whole page is parsed, since the bundles read what is at its end. */
+const whenParsed = (callback: () => void) => when(document.readyState !== 'loading', 'DOMContentLoaded', callback);
 
 /**
  * Waits for the first interaction, then runs the bundles. It does nothing in a page that lists none, as in development.
@@ -138,7 +144,7 @@ export function startLoader(): void {
     for (const sign of SIGNS) listen(sign, wake as EventListener, true);
     holdClicks();
     followHistory();
-    listen('load', () => {
+    when(document.readyState === 'complete', 'load', () => {
       // The first source is the style sheet, which applies to print alone until React runs.
       setTimeout(() => (addLink('stylesheet', sources[0]!).media = 'print'), SOON);
       setTimeout(() => isCalled || fetchBundles(sources.slice(1), 'prefetch'), LATER);

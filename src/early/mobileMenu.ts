@@ -21,13 +21,13 @@ export function startMobileMenu(): void {
   const close = () => dialog()?.close();
   onClick((event) => {
     const target = event.target as Element;
-    const opener = target.closest<HTMLElement>('[data-open-menu]');
+    const opener = target.closest<HTMLElement>('[data-does=open]');
     if (opener) {
       // The dialog returns the focus to what has it now, and Safari gives a button none when it is pressed.
       opener.focus();
       open();
       if (!dialog()) listen('DOMContentLoaded', open);
-    } else if (target.closest('[data-close-menu]') || (target.closest(DIALOG) && target.closest('a'))) {
+    } else if (target.closest('[data-does=close]') || (target.closest(DIALOG) && target.closest('a'))) {
       close();
     }
   });

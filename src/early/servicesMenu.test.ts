@@ -6,7 +6,7 @@ startServicesMenu();
 /** The menu, open, with the focus on its button, on a page that can have the focus as a whole, as Gatsby’s can. */
 const draw = () => {
   document.body.innerHTML =
-    '<div id="page" tabindex="-1"><div data-services-menu><button data-services-button aria-expanded="true">Services</button><a href="/services/therapy">Therapy</a></div><a href="/">Home</a></div>';
+    '<div id="page" tabindex="-1"><div data-services-menu><button data-does="menu" aria-expanded="true">Services</button><a href="/services/therapy">Therapy</a></div><a href="/">Home</a></div>';
   const [button, page] = ['button', '#page'].map((selector) => document.querySelector<HTMLElement>(selector)!);
   const [therapy, home] = document.querySelectorAll('a');
   button!.focus();

@@ -4,7 +4,7 @@ import { listen } from './listen';
 /** Milliseconds between the pointer leaving the Services menu and its closing (NAV-07). */
 const CLOSE_DELAY = 500;
 
-const BUTTON = '[data-services-button]';
+const BUTTON = '[data-does=menu]';
 const MENU = '[data-services-menu]';
 const FOCUSED = '#services-menu :focus-visible';
 

@@ -106,7 +106,7 @@ const badlyPlaced = (page: Page) =>
     .locator('[data-flip-card]')
     .evaluateAll((cards) =>
       cards.flatMap((card) => {
-        const words = card.querySelector('[data-flip-button] span')!.getBoundingClientRect();
+        const words = card.querySelector('[data-does=flip] span')!.getBoundingClientRect();
         return [...card.querySelectorAll(':scope > div :is(p, li, h3)')]
           .filter((part) => {
             const face = part.closest('[data-flip-card] > div')!.getBoundingClientRect();

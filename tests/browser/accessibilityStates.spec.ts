@@ -77,7 +77,7 @@ const help: Steps = async (page) => {
   await expect(list.status(page)).toHaveText(/Found \d+ blog/);
 };
 const cardsTurned: Steps = async (page) => {
-  const buttons = page.locator('[data-flip-button]');
+  const buttons = page.locator('[data-does=flip]');
   expect(await buttons.count()).toBeGreaterThan(1);
   for (const button of await buttons.all()) await button.click();
   await expect(page.locator('[data-flipped]')).toHaveCount(await buttons.count());

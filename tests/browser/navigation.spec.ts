@@ -40,6 +40,8 @@ function everyPair(places: readonly string[]): string[] {
 const navigate = async (page: Page, path: string) => {
   await page.evaluate((to) => (window as never as { ___navigate: (path: string) => void }).___navigate(to), path);
   await page.waitForURL((url) => url.pathname === path);
+  // The address changes before the splash of the new page is up, and a key that comes between ends nothing.
+  await expect(page.locator('html')).not.toHaveAttribute('data-splash', 'off');
   await endSplash(page);
 };
 
@@ -204,3 +206,26 @@ test('an old path leads to its page in client navigation [RTE-09, RTE-15]', asyn
   await endSplash(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+for (const opened of ['/', '/about', '/contact'])
+  test(`opened on ${opened}, slides and team cards of the pages that links lead to answer each press once, and again after the way back`, async ({
+    page,
+  }) => {
+    const pauses = page.getByRole('main').getByRole('button', { name: /^(Pause|Play) the slides$/ });
+    const flips = page.getByRole('main').getByRole('button', { name: /^(Read more about|Turn the card back)/ });
+    const answersOnce = async (button: typeof pauses) => {
+      const words = () => button.first().innerText();
+      const before = await words();
+      await button.first().press('Enter');
+      await expect.poll(words).not.toBe(before);
+      await button.first().press('Enter');
+      await expect.poll(words).toBe(before);
+    };
+    await open(page, opened);
+    await waitForReact(page);
+    for (const path of ['/', '/about', opened, '/about', '/'].filter((each, index) => index > 0 || each !== opened)) {
+      if (new URL(page.url()).pathname !== path) await navigate(page, path);
+      if (path === '/') await answersOnce(pauses);
+      if (path === '/about') await answersOnce(flips);
+    }
+  });

@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
   test('the carousel’s button lies above it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, '/');
-    const button = page.locator('[data-carousel-button]');
+    const button = page.locator('[data-does=carousel]');
     await button.focus();
     await expect(button).toBeInViewport({ ratio: 1 });
     const box = (await button.boundingBox())!;

@@ -112,7 +112,7 @@ test('a card that was turned stays turned, and a carousel that was paused rests'
   await waitForNewPage(page);
   await expect(page.locator('[data-flip-card][data-flipped]')).toHaveCount(1);
   letReactCome = await openTranslated(page, '/');
-  const pause = page.locator('[data-carousel-button]');
+  const pause = page.locator('[data-does=carousel]');
   await pause.focus();
   await page.keyboard.press('Enter');
   const words = await pause.locator('[data-label]').textContent();

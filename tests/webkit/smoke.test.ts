@@ -66,7 +66,7 @@ describe('on a phone', () => {
   test('the menu opens, closes by Escape, and leads on without loading; Back and Forward find their places', async () => {
     await open('/about');
     const isMenuOpen = () => document.querySelector('dialog')!.open;
-    await webkit.click('[data-open-menu]');
+    await webkit.click('[data-does=open]');
     expect(await webkit.run(isMenuOpen)).toBe(true);
     await webkit.press('Escape');
     expect(await webkit.run(isMenuOpen)).toBe(false);
@@ -74,7 +74,7 @@ describe('on a phone', () => {
     await webkit.run(() => void Object.assign(window, { isSamePage: true }));
     await webkit.wait(() => sessionStorage.length > 0 && Object.values(sessionStorage).includes('1500'));
     // From where the visitor is: the header stays in view.
-    await webkit.run(() => document.querySelector<HTMLElement>('[data-open-menu]')!.click());
+    await webkit.run(() => document.querySelector<HTMLElement>('[data-does=open]')!.click());
     await webkit.click('dialog a[href="/contact"]');
     await arriveAt('/contact');
     expect(await webkit.run(isMenuOpen)).toBe(false);
@@ -182,7 +182,7 @@ test('on a desktop the Services menu opens and leads on; the page’s own link i
   await open('/about');
   const line = () => getComputedStyle(document.querySelector('header nav [aria-current="page"]')!).textDecorationLine;
   expect(await webkit.run(line)).toBe('underline');
-  await webkit.click('[data-services-button]');
+  await webkit.click('[data-does=menu]');
   await webkit.click('[data-services-menu] a[href="/services/telepsychiatry"]');
   await arriveAt('/services/telepsychiatry');
   await webkit.wait(() => document.activeElement?.id === 'content');

@@ -55,6 +55,22 @@ test('asks for no component where pages of one kind have several, and for none o
   expect(scripts('/constructor', pages)).toEqual([]);
 });
 
+const LIST = '<form data-index="/index-1.json"><input></form><p></p>';
+test.each([
+  ['while the visitor is in the list’s form', LIST, 'input', '', true],
+  ['elsewhere on the list’s page', LIST, 'p', '', false],
+  ['at an address that narrows the list', LIST, 'p', '?view=categories&q=sleep', true],
+  ['at an address with a page of the list', LIST, 'p', '?page=2', true],
+  ['at another query', LIST, 'p', '?utm_source=mail&view=categories', false],
+  ['on other pages', '<form><input></form>', 'input', '?page=2', false],
+])('the index of all articles, %s', (_, html, focused, search, isAskedFor) => {
+  document.body.innerHTML = html;
+  document.querySelector<HTMLElement>(focused)!.focus();
+  history.replaceState(null, '', `/blogs${search}`);
+  const index = preload('/').filter(([address]) => address === '/index-1.json');
+  expect(index).toEqual(isAskedFor ? [['/index-1.json', 'fetch', '']] : []);
+});
+
 test('a component without files stops the pass', () => {
   expect(() => writeAskAhead([page('/fees', 'fees')], chunks)).toThrow(
     'webpack.stats.json names no files for fees, the component of /fees.',

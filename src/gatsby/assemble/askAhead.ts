@@ -36,6 +36,9 @@ export function writeAskAhead(pages: readonly PageData[], chunks: ChunkFiles): s
     '{rel:"preload",as,crossOrigin,href}));' +
     `for(const name of [${JSON.stringify(['app-data', ...queries]).slice(1, -1)},` +
     '(pagePath==="/"?"index":pagePath.slice(1))+"/page-data"])ask("fetch","","/page-data/"+name+".json");' +
-    `for(const name of new Map(${JSON.stringify(scripts)}).get(pagePath.split("/")[1])||[])ask("script",null,"/"+name)}`
+    `for(const name of new Map(${JSON.stringify(scripts)}).get(pagePath.split("/")[1])||[])ask("script",null,"/"+name);` +
+    'const list=document.querySelector("[data-index]");' +
+    'if(list&&(/[?&](q|category|page)=/.test(location.search)||list.contains(document.activeElement)))' +
+    'ask("fetch","",list.dataset.index)}'
   );
 }

@@ -17,7 +17,7 @@ import { writeAskAhead } from './askAhead';
 import { assembleSite, type AssembleOptions } from './assembleSite';
 import { flatName } from './finishPages';
 import { listFiles } from './listFiles';
-import { bundleEarlyScript } from './earlyScript';
+import { makeEarlyScript } from './earlyScript';
 import { transformHtml } from './transformHtml';
 
 const folder = mkdtempSync(join(tmpdir(), 'assemble-'));
@@ -165,7 +165,7 @@ test('a picture is where the files that name it say, by the first digits of its 
 });
 
 test('bundles are named for the loader instead of loaded, the early script stands in the head, styles are what the page can use, and nothing else changes', async () => {
-  const early = await bundleEarlyScript();
+  const early = await makeEarlyScript('');
   const [sheet, fonts, merged] = ['styles-', 'fonts-', 'app-'].map((name) =>
     readdirSync(to).find(
       (path) => path.startsWith(name) && /-[0-9a-f]{20}\./.test(path) && path !== 'app-0123456789abcdef0123.js',
@@ -201,11 +201,17 @@ test('a page that is not as expected stops the pass', () => {
   expect(() => transformHtml('<head></head>', { early: '', sheet: '', merged: '' })).toThrow('bundles');
 });
 
-test('the early script weighs at most 5 kB, and less where no form waits for React', async () => {
-  const [plain, withForm] = await Promise.all([bundleEarlyScript(), bundleEarlyScript({ form: true })]);
-  expect(Buffer.byteLength(withForm)).toBeLessThanOrEqual(5_000);
-  expect(plain.length).toBeLessThan(withForm.length);
-  expect(read('contact.html')).toContain(withForm);
+test('the early script weighs at most 5 kB with all its parts, and has only those that a page needs', async () => {
+  const plain = await makeEarlyScript('');
+  const parts = [' data-message-form="true"', ' data-carousel="true"', ' data-flip-card="true"'];
+  for (const part of parts) {
+    const script = await makeEarlyScript(`<div${part}>`);
+    expect(script.length).toBeGreaterThan(plain.length);
+    expect(script).toContain(part.match(/data[^=]*/)![0]);
+    expect(plain).not.toContain(part.match(/data[^=]*/)![0]);
+  }
+  expect(Buffer.byteLength(await makeEarlyScript(parts.join('')))).toBeLessThanOrEqual(5_000);
+  expect(read('contact.html')).toContain(await makeEarlyScript(parts[0]!));
   expect(read('about.html')).toContain(plain);
 });
 

@@ -5,13 +5,35 @@ import { minify } from 'terser';
 /** The oldest browsers that the site’s scripts are for, as in tests/browser/oldBrowsers.spec.ts. */
 const OLDEST_BROWSERS = ['chrome109', 'firefox115', 'safari15.4'];
 
+/** Parts that only pages with an element of this attribute need, by the module that has them (src/early). */
+const PAGE_PARTS = [
+  { attribute: 'data-carousel', module: 'carousel', start: 'startCarousel' },
+  { attribute: 'data-flip-card', module: 'flipCards', start: 'startFlipCards' },
+  { attribute: 'data-message-form', module: 'forms', start: 'startForms' },
+];
+
 /**
- * The script that runs before React, bundled and minified from `src/early`, ready to be inlined.
- * @param form whether it is for a page with a form that composes a message
+ * The script that runs before React on a page, bundled and minified from `src/early`, ready to be inlined. Parts that the
+ * page does not need are left out; React’s bundle starts them for the pages that follow (src/early/startLeftOut.ts).
+ * @param html the page, as Gatsby writes it
  */
-export async function bundleEarlyScript({ form = false } = {}): Promise<string> {
+export function makeEarlyScript(html: string): Promise<string> {
+  const parts = PAGE_PARTS.filter(({ attribute }) => html.includes(` ${attribute}=`));
+  const entry = [
+    "import { startEarly } from './main';",
+    ...parts.map(({ module, start }) => `import { ${start} } from './${module}';`),
+    `startEarly(${parts.map(({ start }) => start).join()});`,
+  ].join('\n');
+  if (!made.has(entry)) made.set(entry, bundle(entry));
+  return made.get(entry)!;
+}
+
+/** Scripts by their entry, since most pages share one. */
+const made = new Map<string, Promise<string>>();
+
+async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [resolve(`src/early/${form ? 'inlineWithForm' : 'inline'}.ts`)],
+    stdin: { contents: entry, resolveDir: resolve('src/early'), loader: 'ts' },
     bundle: true,
     minify: true,
     write: false,

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addPolicy, type ForeignSources } from '../hosting/contentSecurityPolicy';
 import { writeAskAhead, type ChunkFiles } from './askAhead';
-import { bundleEarlyScript } from './earlyScript';
+import { makeEarlyScript } from './earlyScript';
 import { findGlobalStyles, hashName, makeSiteStyles, type SiteStyles } from './pageStyles';
 import type { PageData } from './readPageData';
 import { findMerged, findSharedFacts, transformHtml } from './transformHtml';
@@ -25,9 +25,6 @@ type ReadText = (path: string) => string;
 
 /** A custom property that a script or a style attribute names. */
 const PROPERTY = /--[a-z][\w-]*/g;
-
-/** Marks a page with a form that composes a message (src/early/forms.ts). */
-const FORM = ' data-message-form';
 
 /**
  * The site’s styles, from the file that webpack’s own list names. Gatsby does not render pages again if only styles
@@ -87,20 +84,16 @@ export async function finishPages(
   sources: ForeignSources,
 ) {
   const readText = (path: string) => shorten(readFileSync(join(from, path), 'utf8'));
-  const [early, earlyWithForm] = await Promise.all([bundleEarlyScript(), bundleEarlyScript({ form: true })]);
   const { sheet, fonts, putInto } = prepareStyles(readText, paths);
   const merged = mergeBundles(readText, pageData);
-  const finish = (html: string) =>
-    transformHtml(putInto(html), {
-      early: html.includes(FORM) ? earlyWithForm : early,
-      sheet: `/${sheet.path}`,
-      merged: `/${merged.path}`,
-    });
   const pages = new Map<string, string>();
-  for (const path of paths.filter(isPage))
+  for (const path of paths.filter(isPage)) {
+    const html = readText(path);
+    const additions = { early: await makeEarlyScript(html), sheet: `/${sheet.path}`, merged: `/${merged.path}` };
     pages.set(
       flatName(path),
-      withPagePath(path, () => addPolicy(finish(readText(path)), sources)),
+      withPagePath(path, () => addPolicy(transformHtml(putInto(html), additions), sources)),
     );
+  }
   return { pages, sheets: [sheet, fonts], merged };
 }

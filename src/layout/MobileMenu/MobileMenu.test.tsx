@@ -26,7 +26,7 @@ beforeAll(() => {
 const draw = (pathname = '/contact', lang?: string) =>
   render(
     <>
-      <button data-open-menu>Open menu</button>
+      <button data-does="open">Open menu</button>
       <MobileMenu
         clinic={{ name: 'The Clinic', bookingUrl: 'https://booking.example/' }}
         navigation={{ ...navigationContent, services }}
@@ -84,7 +84,7 @@ test.each(['The Clinic home page', 'About Us', 'Telepsychiatry', 'Contact Us'])(
     expect(unfolded()).toBe(true);
     await userEvent.click(menu.getByRole('link', { name }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    document.querySelector<HTMLElement>('[data-open-menu]')!.click();
+    document.querySelector<HTMLElement>('[data-does=open]')!.click();
     expect(unfolded()).toBe(false);
   },
 );

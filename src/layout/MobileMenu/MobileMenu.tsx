@@ -17,7 +17,7 @@ export function MobileMenu({ clinic, navigation, place, lang }: ShellProps) {
           <span>{clinic.name}</span>
           <span className="visuallyHidden">{` ${labels.home}`}</span>
         </Link>
-        <button type="button" className={styles.close} data-close-menu>
+        <button type="button" className={styles.close} data-does="close">
           <Icon name="close" />
           <span className="visuallyHidden">{labels.closeMenu}</span>
         </button>

@@ -33,7 +33,7 @@ export function SiteHeader({ clinic, navigation, place, lang }: ShellProps) {
                 className={styles.link}
                 aria-expanded="false"
                 aria-controls="services-menu"
-                data-services-button
+                data-does="menu"
               >
                 {navigation.servicesLabel}
                 <Icon name="chevron" className={styles.chevron} />
@@ -50,7 +50,7 @@ export function SiteHeader({ clinic, navigation, place, lang }: ShellProps) {
         </nav>
         <div className={styles.actions}>
           <BookNow {...bookNow} bookingUrl={clinic.bookingUrl} place={place} />
-          <button type="button" className={`${styles.hamburger} scriptOnly`} aria-haspopup="dialog" data-open-menu>
+          <button type="button" className={`${styles.hamburger} scriptOnly`} aria-haspopup="dialog" data-does="open">
             <Icon name="menu" />
             <span className="visuallyHidden">{labels.openMenu}</span>
           </button>

@@ -87,7 +87,11 @@ export function ArticleList({
     <div className={styles.list} data-ground="warm" data-wake="\?">
       <div className={`${styles.tools} scriptOnly`}>
         <ViewTabs copy={copy} state={state} go={go} />
-        <ListFilters {...{ copy, state, isHydrated, amend, go, settle }} categories={groups} prepare={found.prepare} />
+        <ListFilters
+          {...{ copy, state, isHydrated, amend, go, settle, index }}
+          categories={groups}
+          prepare={found.prepare}
+        />
       </div>
       {hasCrisisHelp ? (
         <CrisisHelp {...crisisHelp} language={/\p{Script=Devanagari}/u.test(state.text) ? 'hi' : 'en'} />

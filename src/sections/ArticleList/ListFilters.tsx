@@ -11,6 +11,8 @@ interface ListFiltersProps {
   amend: (change: Partial<ListState>) => void;
   go: (to: ListState) => void;
   settle: () => void;
+  /** Address of the index of all articles, which the merged bundle requests (src/gatsby/assemble/askAhead.ts). */
+  index: string;
   /**
    * Called each time a field gets the focus, so that the index is on its way before it is needed; a further call must
    * do nothing.
@@ -21,7 +23,17 @@ interface ListFiltersProps {
 const LONGEST_SEARCH = 120;
 
 /** Search box and category filter; without React a plain form that leads to the same address. */
-export function ListFilters({ copy, categories, state, isHydrated, amend, go, settle, prepare }: ListFiltersProps) {
+export function ListFilters({
+  copy,
+  categories,
+  state,
+  isHydrated,
+  amend,
+  go,
+  settle,
+  index,
+  prepare,
+}: ListFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const hasTakenOver = useRef(false);
 
@@ -32,6 +44,7 @@ export function ListFilters({ copy, categories, state, isHydrated, amend, go, se
     const choice = form.current.elements.namedItem('category') as HTMLSelectElement;
     if (!hasTakenOver.current) {
       hasTakenOver.current = true;
+      if (form.current.contains(document.activeElement)) prepare();
       const [text, category] = [box.value || state.text, choice.value || state.category];
       if (text !== state.text || category !== state.category) return amend({ text, category });
     }
@@ -46,7 +59,7 @@ export function ListFilters({ copy, categories, state, isHydrated, amend, go, se
     settle();
   };
   return (
-    <form ref={form} className={styles.filters} role="search" action={LIST_PATH} onSubmit={submit}>
+    <form ref={form} className={styles.filters} role="search" action={LIST_PATH} onSubmit={submit} data-index={index}>
       <InputField
         label={copy.searchLabel}
         type="search"

@@ -21,7 +21,7 @@ export function HeroCarousel({ hero }: HeroCarouselProps) {
     // Somebody on a link of the slides must not lose it to the next slide, nor find them running later (WCAG 2.2.2).
     const stop = () => {
       if (section?.querySelector('a:focus-visible') && !section.hasAttribute('data-paused'))
-        section.querySelector<HTMLElement>('[data-carousel-button]')!.click();
+        section.querySelector<HTMLElement>('[data-does=carousel]')!.click();
     };
     // The focus may have come before React did.
     stop();
@@ -43,7 +43,7 @@ export function HeroCarousel({ hero }: HeroCarouselProps) {
         size="sm"
         variant="secondary"
         className={`${styles.pause} scriptOnly`}
-        data-carousel-button
+        data-does="carousel"
         data-pause={hero.pause}
         data-play={hero.play}
       >

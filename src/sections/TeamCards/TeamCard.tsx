@@ -49,7 +49,7 @@ export function TeamCard({ member, labels }: TeamCardProps) {
           <Fact label={labels.languages} value={languages?.join(', ')} className={styles.degrees} />
         </div>
       </div>
-      <button type="button" className={`${styles.button} scriptOnly`} data-flip-button>
+      <button type="button" className={`${styles.button} scriptOnly`} data-does="flip">
         <span>
           <span className={styles.toBack}>{`${labels.flip} ${name}`}</span>
           <span className={styles.toFront}>
