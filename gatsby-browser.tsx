@@ -7,7 +7,7 @@ import './src/styles/base.css';
 import './src/styles/patterns.css';
 import './src/styles/print.css';
 
-export { replaceHydrateFunction } from './src/browser/hydrateInSlices';
+export { replaceHydrateFunction } from './src/browser/hydrate';
 export { onClientEntry, onUncaughtError } from './src/browser/deployRecovery';
 export { onInitialClientRender, onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from './src/browser/routeChange';
 export { wrapPage as wrapPageElement } from './src/layout/wrapPage';

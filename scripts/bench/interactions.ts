@@ -35,10 +35,11 @@ interface Timed extends Window {
   countBefore?: string | null;
 }
 
-/** Runs in the page: whether the result count differs from what it was before the act. */
+/** Runs in the page: whether the results are there, and as many as they were not before the act. */
 function isNarrowed(): boolean {
   const { countBefore } = window as Timed;
-  return document.querySelector('main [role="status"]')?.textContent !== countBefore;
+  const results = document.querySelector('[data-results]');
+  return results?.ariaBusy === 'false' && results.querySelector('[role="status"]')?.textContent !== countBefore;
 }
 
 const findFilter = (page: Page) => page.getByRole('combobox', { name: 'Category' });

@@ -3,7 +3,8 @@
  * HTML away and render the page anew. This carries over what the visitor had already done.
  */
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** A field of a form that has a value. */
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Elements, and the attributes in which the browser and the early script keep what a visitor has done. */
 const STATES = [
@@ -27,7 +28,8 @@ function pair<Found extends Element>(before: readonly Element[], after: readonly
   });
 }
 
-const isChanged = (field: Field) =>
+/** Whether a visitor, or the browser for them, has changed a field. */
+export const isChanged = (field: Field) =>
   'defaultValue' in field ? field.value !== field.defaultValue : field.selectedIndex > 0;
 
 /** Copies what was typed or chosen into the field of the same name, and dispatches the event for it. */

@@ -42,6 +42,7 @@ function openPage() {
     '<main><button type="button">Like</button><button type="button" data-does="carousel">Pause</button><p data-wakes></p></main>';
   document.documentElement.removeAttribute('data-awake');
   document.documentElement.removeAttribute('data-late');
+  document.documentElement.removeAttribute('data-held');
   history.replaceState(null, '', '/');
   watched = [];
   Object.assign(window, {
@@ -219,8 +220,10 @@ test('it fails open: if something else is missing, the bundles run at once', () 
 test('a click on a button that needs React is made again once React is awake, and only then; one that is served already is not', async () => {
   startLoader();
   const [like, pause] = document.querySelectorAll('button');
-  like!.click();
   pause!.click();
+  expect(document.documentElement.dataset.held).toBeUndefined();
+  like!.click();
+  expect(document.documentElement.dataset.held).toBe('');
   const clicks: string[] = [];
   document.addEventListener('click', (event) => clicks.push((event.target as Element).textContent!));
   document.documentElement.setAttribute('data-awake', '');

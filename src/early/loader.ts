@@ -81,6 +81,8 @@ function holdClicks(): void {
     const button = (event.target as Element).closest<HTMLElement>('button');
     if (isAwake() || !button || button.matches(SERVED) || (button as HTMLButtonElement).type !== 'button') return;
     held.push(button);
+    // For src/browser/hydrate.ts.
+    root.dataset.held = '';
   });
   new MutationObserver(() => {
     if (isAwake()) for (const button of held.splice(0)) button.click();

@@ -1,9 +1,14 @@
 /** @jest-environment jsdom */
 import { act, waitFor } from '@testing-library/react';
-import { replaceHydrateFunction } from './hydrateInSlices';
+import { startTransition } from 'react';
+import { replaceHydrateFunction } from './hydrate';
 import { onUncaughtError } from './deployRecovery';
 
 jest.mock('./deployRecovery');
+jest.mock('react', () => {
+  const actual = jest.requireActual<typeof import('react')>('react');
+  return { ...actual, startTransition: jest.fn(actual.startTransition) };
+});
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /** A page that the server has drawn. */
@@ -22,6 +27,29 @@ test('React takes over the very elements that are there', async () => {
   document.body.append(container);
   (words as HTMLElement).click();
   expect(press).toHaveBeenCalled();
+});
+
+test.each([
+  [
+    'nothing waits for React',
+    '<form role="search"><input><select><option></select></form><form><input id="typed"></form>',
+    true,
+  ],
+  ['a submit is held', '<form data-held></form>', false],
+  ['a text to search for has been typed', '<form role="search"><input id="typed"></form>', false],
+  [
+    'a category has been chosen',
+    '<form role="search"><select><option>All<option selected>Sleep</select></form>',
+    false,
+  ],
+])('React hydrates in slices unless the visitor waits for it: %s', async (_, html, isSliced) => {
+  document.body.innerHTML = html;
+  const typed = document.querySelector<HTMLInputElement>('#typed');
+  if (typed) typed.value = 'sleep';
+  const container = makeContainer('<p>Words</p>');
+  jest.mocked(startTransition).mockClear();
+  await act(async () => replaceHydrateFunction()(<p>Words</p>, container));
+  expect(startTransition).toHaveBeenCalledTimes(isSliced ? 1 : 0);
 });
 
 test('an error that nothing catches goes where Gatsby’s own goes', async () => {
