@@ -35,7 +35,7 @@ interface Timed extends Window {
   countBefore?: string | null;
 }
 
-/** Runs in the page: whether the results are there, and as many as they were not before the act. */
+/** Runs in the page: whether the results are there, and another number of them than before the act. */
 function isNarrowed(): boolean {
   const { countBefore } = window as Timed;
   const results = document.querySelector('[data-results]');

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { act, waitFor } from '@testing-library/react';
+import type * as React from 'react';
 import { startTransition } from 'react';
 import { replaceHydrateFunction } from './hydrate';
 import { onUncaughtError } from './deployRecovery';
 
 jest.mock('./deployRecovery');
 jest.mock('react', () => {
-  const actual = jest.requireActual<typeof import('react')>('react');
+  const actual = jest.requireActual<typeof React>('react');
   return { ...actual, startTransition: jest.fn(actual.startTransition) };
 });
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -36,6 +37,7 @@ test.each([
     true,
   ],
   ['a submit is held', '<form data-held></form>', false],
+  ['a press is held', '', false],
   ['a text to search for has been typed', '<form role="search"><input id="typed"></form>', false],
   [
     'a category has been chosen',
@@ -44,6 +46,7 @@ test.each([
   ],
 ])('React hydrates in slices unless the visitor waits for it: %s', async (_, html, isSliced) => {
   document.body.innerHTML = html;
+  document.documentElement.toggleAttribute('data-held', html === '');
   const typed = document.querySelector<HTMLInputElement>('#typed');
   if (typed) typed.value = 'sleep';
   const container = makeContainer('<p>Words</p>');

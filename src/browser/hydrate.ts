@@ -15,13 +15,16 @@ const NARROWING = '[role="search"] :is(input, select)';
 const isAwaited = (): boolean =>
   document.querySelector(HELD) !== null || [...document.querySelectorAll<Field>(NARROWING)].some(isChanged);
 
+const atOnce = (hydrate: () => void) => hydrate();
+
 /**
- * Lets React hydrate in slices of a few milliseconds, so that a tap meanwhile is answered between two of them; at once if
- * the visitor already waits for it, which is a third sooner. Errors go where Gatsby’s own hydration sends them.
+ * Lets React hydrate in slices of a few milliseconds, so that a tap meanwhile is answered between two of them; in one go
+ * if the visitor already waits for it (and React does the same at the next key, if somebody is typing). Errors go where
+ * Gatsby’s own hydration sends them.
  */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) =>
   whenStyled(() =>
-    (isAwaited() ? (hydrate: () => void) => hydrate() : startTransition)(() => {
+    (isAwaited() ? atOnce : startTransition)(() => {
       const resume = rememberPage(container);
       hydrateRoot(container, element, {
         onRecoverableError(error) {

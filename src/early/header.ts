@@ -5,6 +5,6 @@ import { listen } from './listen';
 export function startHeader(): void {
   const mark = () => root.toggleAttribute('data-scrolled', scrollY > 0);
   listen('scroll', mark);
-  // In a frame, where the browser lays the page out anyway; between two it would have to do so once more to know.
-  requestAnimationFrame(mark);
+  // Called in a frame (main.ts), where the browser is about to lay the page out anyway.
+  mark();
 }

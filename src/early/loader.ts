@@ -81,7 +81,7 @@ function holdClicks(): void {
     const button = (event.target as Element).closest<HTMLElement>('button');
     if (isAwake() || !button || button.matches(SERVED) || (button as HTMLButtonElement).type !== 'button') return;
     held.push(button);
-    // For src/browser/hydrate.ts.
+    // Says so to src/browser/hydrate.ts, which looks once; so it may stay.
     root.dataset.held = '';
   });
   new MutationObserver(() => {

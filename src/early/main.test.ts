@@ -11,7 +11,7 @@ jest.mock('./loader', () => ({ startLoader: jest.fn() }));
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('what the first frame depends on starts at once, the rest right after that frame, even if a part fails', () => {
+test('what the first frame depends on starts at once, the rest in the next one, even if a part fails', () => {
   const fail = () => {
     throw new Error('A part fails.');
   };
@@ -22,7 +22,15 @@ test('what the first frame depends on starts at once, the rest right after that 
   expect(startDated).toHaveBeenCalledTimes(1);
   jest.advanceTimersToNextFrame();
   expect(startLoader).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
+  jest.advanceTimersToNextFrame();
   expect(startLoader).toHaveBeenCalledTimes(1);
   expect(more).toHaveBeenCalledTimes(1);
+});
+
+test('in a hidden tab, which has no frames, all start at once', () => {
+  jest.mocked(startLoader).mockClear();
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  startEarly();
+  expect(startLoader).toHaveBeenCalledTimes(1);
+  hidden.mockRestore();
 });

@@ -17,27 +17,21 @@ function start(parts: readonly (() => void)[]): void {
     try {
       part();
     } catch {
-      // Its part of the page is then without it until React runs.
+      // What it does is then missing on this page.
     }
   }
 }
 
 /**
- * Starts every part of the early script: what the first frame depends on at once, the others right after that frame, since
- * before it there is nothing that a visitor could use (and in a hidden tab nobody who could).
+ * Starts every part of the early script: what the first frame depends on at once, the others in the frame after it, since
+ * before there is nothing that a visitor could use. Not by a timer, which Firefox may hold back until the page has loaded.
+ * A hidden tab has no frames: there all start at once.
  * @param more parts that only this page needs (src/gatsby/assemble/earlyScript.ts)
  */
 export function startEarly(...more: readonly (() => void)[]): void {
   start([startArrival, startDated]);
-  requestAnimationFrame(() =>
-    setTimeout(start, 0, [
-      startLoader,
-      startSplash,
-      startFonts,
-      startHeader,
-      startServicesMenu,
-      startMobileMenu,
-      ...more,
-    ]),
-  );
+  const startOthers = () =>
+    start([startLoader, startSplash, startFonts, startHeader, startServicesMenu, startMobileMenu, ...more]);
+  if (document.hidden) startOthers();
+  else requestAnimationFrame(() => requestAnimationFrame(startOthers));
 }

@@ -253,6 +253,7 @@ test('data that never come: the browser loads the page itself after ten seconds'
   await page.clock.runFor(9_900);
   expect(await inAddress(page)).toBe(START);
   await page.clock.runFor(200);
+  await page.clock.resume();
   await expectPage(page, '/contact', 'Contact Us');
 });
 

@@ -1,4 +1,4 @@
-import { accessibleNames, endSplash, expect, open, splash, test, waitForReact } from './fixtures';
+import { accessibleNames, endSplash, expect, open, splash, test, waitForListeners, waitForReact } from './fixtures';
 import type { Page } from '@playwright/test';
 
 /** Delay and running time of the splash’s leaving, in milliseconds. */
@@ -54,6 +54,7 @@ for (const [name, end] of [
   test(`${name} ends it early, and the page can be used at once [SPL-08]`, async ({ page }) => {
     await page.goto('/about');
     await jumpTo(page, 0);
+    await waitForListeners(page);
     await end(page);
     await expect(splash(page)).toBeHidden();
     await page.getByRole('link', { name: 'Skip to' }).focus();
@@ -67,6 +68,7 @@ test.describe('by touch', () => {
   test('a tap on it presses nothing that lies beneath', async ({ page }) => {
     await page.goto('/about');
     await jumpTo(page, 0);
+    await waitForListeners(page);
     await page.evaluate(() =>
       addEventListener(
         'click',
@@ -143,6 +145,7 @@ for (const [how, act] of [
   test(`a link to a passage leads there once the splash has ${how}`, async ({ page }) => {
     await page.goto('/services/telepsychiatry#:~:text=Book%20a%20Visit%2C%20or%20Ask%20Us%20First');
     await expect(splash(page)).toBeVisible();
+    await waitForListeners(page);
     await act(page);
     await expect(splash(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Book a Visit, or Ask Us First' })).toBeInViewport();

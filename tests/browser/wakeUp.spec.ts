@@ -1,10 +1,11 @@
 /** What the first interaction sets off: everything that React’s first render needs is requested at once, and only once. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { endSplash, expect, fetchNothingAhead, test, waitForReact } from './fixtures';
+import { endSplash, expect, fetchNothingAhead, splash, test, waitForReact } from './fixtures';
 import { kinds } from './sitePaths';
 
 const FRAMEWORK = /\/framework-[^/]*\.js$/;
+const INDEX = /\/static\/articles-[^/]*\.json$/;
 const STYLES = /\/styles-[^/]*\.css$/;
 
 interface PageData {
@@ -36,7 +37,7 @@ for (const path of kinds)
     await fetchNothingAhead(page);
     const letGo = await hold(page, FRAMEWORK);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await page.keyboard.press('F8');
+    await endSplash(page);
     const { componentChunkName, staticQueryHashes } = JSON.parse(
       readFileSync(`dist${dataOf(path)}`, 'utf8'),
     ) as PageData;
@@ -69,3 +70,37 @@ test('React waits for the whole site’s styles, and for nothing else', async ({
   letGo();
   await waitForReact(page);
 });
+
+for (const [what, address, begin] of [
+  [
+    'whose search box is tapped',
+    '/blogs',
+    async (page: Page) => {
+      await expect(splash(page)).toBeHidden();
+      await page.getByRole('searchbox').tap();
+    },
+  ],
+  ['that a shared link narrows', '/blogs?category=sleep-and-physical-wellness', async () => {}],
+] as const)
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test(`the index of all articles is requested while the bundles of a list ${what} are on their way, and once`, async ({
+      page,
+    }) => {
+      const requested: string[] = [];
+      page.on('request', (request) => {
+        if (INDEX.test(request.url())) requested.push(request.url());
+      });
+      await fetchNothingAhead(page);
+      const letGo = await hold(page, FRAMEWORK);
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await begin(page);
+      await expect.poll(() => requested).toHaveLength(1);
+      letGo();
+      await waitForReact(page);
+      if (!address.includes('?')) await page.getByRole('searchbox').fill('sleep');
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(/Found \d+ blog/);
+      expect(requested).toHaveLength(1);
+    });
+  });

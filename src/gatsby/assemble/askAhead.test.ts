@@ -61,6 +61,7 @@ test.each([
   ['elsewhere on the list’s page', LIST, 'p', '', false],
   ['at an address that narrows the list', LIST, 'p', '?view=categories&q=sleep', true],
   ['at an address with a page of the list', LIST, 'p', '?page=2', true],
+  ['at an empty query, as the form sends it without React', LIST, 'p', '?q=&category=', false],
   ['at another query', LIST, 'p', '?utm_source=mail&view=categories', false],
   ['on other pages', '<form><input></form>', 'input', '?page=2', false],
 ])('the index of all articles, %s', (_, html, focused, search, isAskedFor) => {

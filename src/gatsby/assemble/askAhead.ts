@@ -15,6 +15,9 @@ const findKind = (path: string) => path.split('/')[1]!;
  * run. Otherwise Gatsby requests the page’s data after them, and its component and the answers that pages share only
  * once it has read those: two more round trips. The loader (src/early/loader.ts) has set `pagePath` before; the names of
  * the files are Gatsby’s. Where pages of one kind have several components, the component is left to Gatsby.
+ *
+ * Where the list is about to search the index of all articles, that is preloaded too: the visitor is in the list’s form, or
+ * the address narrows the list (by the names of `listHref`, src/lib/listState.ts). Otherwise the list asks for it itself.
  * @param pages all pages of this build
  * @throws if webpack names no files for a page’s component
  */
@@ -38,7 +41,7 @@ export function writeAskAhead(pages: readonly PageData[], chunks: ChunkFiles): s
     '(pagePath==="/"?"index":pagePath.slice(1))+"/page-data"])ask("fetch","","/page-data/"+name+".json");' +
     `for(const name of new Map(${JSON.stringify(scripts)}).get(pagePath.split("/")[1])||[])ask("script",null,"/"+name);` +
     'const list=document.querySelector("[data-index]");' +
-    'if(list&&(/[?&](q|category|page)=/.test(location.search)||list.contains(document.activeElement)))' +
+    'if(list&&(/[?&](q|category|page)=[^&]/.test(location.search)||list.contains(document.activeElement)))' +
     'ask("fetch","",list.dataset.index)}'
   );
 }

@@ -6,7 +6,7 @@ import { minify } from 'terser';
 const OLDEST_BROWSERS = ['chrome109', 'firefox115', 'safari15.4'];
 
 /** Parts that only pages with an element of this attribute need, by the module that has them (src/early). */
-const PAGE_PARTS = [
+export const PAGE_PARTS = [
   { attribute: 'data-carousel', module: 'carousel', start: 'startCarousel' },
   { attribute: 'data-flip-card', module: 'flipCards', start: 'startFlipCards' },
   { attribute: 'data-message-form', module: 'forms', start: 'startForms' },

@@ -417,6 +417,16 @@ describe('the index of all articles', () => {
     expect(asked()).toEqual([index]);
   });
 
+  test('is fetched when React takes over a list whose search box has the focus', async () => {
+    putIndex(articles);
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(list({ search: '' }));
+    root.querySelector('input')!.focus();
+    await act(async () => void hydrateRoot(root, list({ search: '', key: 'initial' })));
+    expect(asked()).toEqual([index]);
+    root.remove();
+  });
+
   test('while it is fetched the list says so, and the articles stay', async () => {
     putIndex(articles);
     drawList('?q=exam');

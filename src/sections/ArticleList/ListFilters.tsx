@@ -14,7 +14,7 @@ interface ListFiltersProps {
   /** Address of the index of all articles, which the merged bundle requests (src/gatsby/assemble/askAhead.ts). */
   index: string;
   /**
-   * Called each time a field gets the focus, so that the index is on its way before it is needed; a further call must
+   * Called each time a field gets the focus, and on hydration if one has it, so that the index is on its way before it is needed; a further call must
    * do nothing.
    */
   prepare: () => void;
