@@ -7,9 +7,14 @@
 export interface Watched extends Window {
   violations: string[];
   opened: string[];
+  /** Whether the early script listens, as it does from the second frame on (src/early/main.ts). */
+  isListening?: boolean;
 }
 
-/** Notes violations of the page’s policy, and keeps other sites’ tabs from opening. Runs before the page’s own scripts. */
+/**
+ * Notes violations of the page’s policy and that the early script listens, and keeps other sites’ tabs from opening. Runs
+ * before the page’s own scripts.
+ */
 export function watchPage(): void {
   const watched = window as unknown as Watched;
   watched.violations = [];
@@ -17,11 +22,15 @@ export function watchPage(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     watched.violations.push(`${violatedDirective}: ${blockedURI}`),
   );
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => (watched.isListening = true))));
   window.open = (url) => {
     watched.opened.push(String(url));
     return { opener: null } as Window;
   };
 }
+
+/** Whether the early script listens. */
+export const isListening = (): boolean => (window as unknown as Watched).isListening === true;
 
 /** Whether the splash covers the window. */
 export function isSplashUp(): boolean {

@@ -5,6 +5,7 @@ import type { ContentOf } from '../../src/content-model/collections';
 import { dayInIndia } from '../../src/lib/indianTime';
 import { nextOpenDay } from '../../src/lib/openingHours';
 import { sitePaths } from '../browser/sitePaths';
+import { isListening } from '../inPage';
 import {
   find,
   isSplashUp,
@@ -44,6 +45,7 @@ test('the web fonts come beneath the splash', async () => {
 /** Opens a path, ends its splash by a key and waits for React. */
 async function open(path: string): Promise<number> {
   const response = await page.goto(firefox.origin + path);
+  await page.waitForFunction(isListening);
   await page.keyboard.press('F8');
   expect(await isSplashUp(page)).toBe(false);
   await waitForReact(page);
@@ -58,6 +60,7 @@ describe.each([...sitePaths, '/no-such-page'])('%s', (path) => {
     expect(response!.status()).toBe(path === '/no-such-page' ? 404 : 200);
     expect(await isSplashUpAround(page)).toEqual([true, false]);
     expect(await heading()).toBe(true);
+    await page.waitForFunction(isListening);
     await page.keyboard.press('F8');
     await waitForReact(page);
     await (await find(page, 'button', 'Open menu', 'header')).click();

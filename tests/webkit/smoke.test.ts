@@ -5,7 +5,7 @@ import { dayInIndia } from '../../src/lib/indianTime';
 import { nextOpenDay } from '../../src/lib/openingHours';
 import { someHindiArticle } from '../browser/articles';
 import { kinds } from '../browser/sitePaths';
-import { isSplashUp, isSplashUpAround } from '../inPage';
+import { isListening, isSplashUp, isSplashUpAround } from '../inPage';
 import { startWebkit, type WebkitWindow } from './webkit';
 
 // What a clinic may leave out is not in the type of its file.
@@ -25,6 +25,7 @@ afterEach(async () => expect(await webkit.findComplaints()).toEqual([]));
 /** Opens a path, ends its splash by a key and waits for React. */
 async function open(path: string): Promise<void> {
   await webkit.goTo(path);
+  await webkit.wait(isListening);
   await webkit.press('F8');
   expect(await webkit.run(isSplashUp)).toBe(false);
   await webkit.wait(() => 'awake' in document.documentElement.dataset);
