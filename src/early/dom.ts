@@ -4,6 +4,9 @@ import { listen } from './listen';
 /** The root element, whose attributes hold the page’s state. */
 export const root = document.documentElement;
 
+/** Whether React has hydrated the page. */
+export const isAwake = () => 'awake' in root.dataset;
+
 /** The first element that a selector finds, or null. */
 export const find = <Found extends Element = HTMLElement>(selector: string): Found | null =>
   document.querySelector<Found>(selector);

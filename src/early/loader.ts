@@ -7,7 +7,7 @@
  * The pass after the build takes the bundles’ script tags out of the page and lists their addresses in `#bundles`,
  * after that of the whole site’s style sheet, with the page’s path as Gatsby knows it.
  */
-import { addLink, find, findAll, onClick, root } from './dom';
+import { addLink, find, findAll, isAwake, onClick, root } from './dom';
 import { listen } from './listen';
 
 const SIGNS = ['pointerup', 'click', 'pointermove', 'keydown', 'scroll', 'focusin'] as const;
@@ -36,8 +36,6 @@ const AFTER_TAP = 60;
  * `carousel` and `flip`. All others wait for React.
  */
 const SERVED = '[data-does]';
-
-const isAwake = () => 'awake' in root.dataset;
 
 /**
  * Milliseconds after the page has loaded until its print styles are loaded; its first view is on the screen by then.
@@ -89,16 +87,6 @@ function holdClicks(): void {
   }).observe(root, { attributes: true });
 }
 
-/**
- * After a reload, entries of the history that React once made in this tab still count as one document: Back changes
- * only the address, such as a list’s query. Before hydration nothing would render that, so the page is reloaded.
- */
-function followHistory(): void {
-  const read = () => location.href.split('#')[0];
-  const loaded = read();
-  listen('popstate', () => isAwake() || read() === loaded || location.reload());
-}
-
 declare global {
   interface Window {
     /** The page’s path as Gatsby knows it. */
@@ -145,7 +133,6 @@ export function startLoader(): void {
   attempt(() => {
     for (const sign of SIGNS) listen(sign, wake as EventListener, true);
     holdClicks();
-    followHistory();
     when(document.readyState === 'complete', 'load', () => {
       // The first source is the style sheet, which applies to print alone until React runs.
       setTimeout(() => (addLink('stylesheet', sources[0]!).media = 'print'), SOON);

@@ -6,6 +6,7 @@ import { startArrival } from './arrival';
 import { startDated } from './dated';
 import { startFonts } from './fonts';
 import { startHeader } from './header';
+import { startHistory } from './history';
 import { startLoader } from './loader';
 import { startMobileMenu } from './mobileMenu';
 import { startServicesMenu } from './servicesMenu';
@@ -23,13 +24,13 @@ function start(parts: readonly (() => void)[]): void {
 }
 
 /**
- * Starts every part of the early script: what the first frame depends on at once, the others in the frame after it, since
- * before there is nothing that a visitor could use. Not by a timer, which Firefox may hold back until the page has loaded.
- * A hidden tab has no frames: there all start at once.
+ * Starts every part of the early script: what the first frame depends on, and Back, at once; the others in the frame
+ * after it, since before there is nothing that a visitor could use. Not by a timer, which Firefox may hold back until the
+ * page has loaded. A hidden tab has no frames: there all start at once.
  * @param more parts that only this page needs (src/gatsby/assemble/earlyScript.ts)
  */
 export function startEarly(...more: readonly (() => void)[]): void {
-  start([startArrival, startDated]);
+  start([startArrival, startDated, startHistory]);
   const startOthers = () =>
     start([startLoader, startSplash, startFonts, startHeader, startServicesMenu, startMobileMenu, ...more]);
   if (document.hidden) startOthers();

@@ -380,15 +380,21 @@ test('Back after a reload, while React still sleeps, shows the list of the addre
   await expect(status).toHaveText(filtered);
 });
 
-test('Back after a reload, while React still sleeps, shows the page of the address', async ({ page }) => {
-  await open(page, '/about');
-  await wake(page);
-  await link(page, 'banner', 'Contact Us').click();
-  await expectPage(page, '/contact', 'Contact Us');
-  await page.reload();
-  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
-  await page.evaluate(() => history.back());
-  await expectPage(page, '/about', 'About Us');
-  await wake(page);
-  await expectPage(page, '/about', 'About Us');
-});
+for (const moment of ['while React still sleeps', 'before the first frame'])
+  test(`Back after a reload, ${moment}, shows the page of the address`, async ({ page }) => {
+    await open(page, '/about');
+    await wake(page);
+    await link(page, 'banner', 'Contact Us').click();
+    await expectPage(page, '/contact', 'Contact Us');
+    // As in a tab whose first frame is long in coming.
+    if (moment === 'before the first frame')
+      await page.addInitScript(() => {
+        if (location.pathname === '/contact') window.requestAnimationFrame = () => 0;
+      });
+    await page.reload();
+    await expect(page.locator('html')).not.toHaveAttribute('data-awake');
+    await page.evaluate(() => history.back());
+    await expectPage(page, '/about', 'About Us');
+    await wake(page);
+    await expectPage(page, '/about', 'About Us');
+  });

@@ -12,6 +12,9 @@ export const PAGE_PARTS = [
   { attribute: 'data-message-form', module: 'forms', start: 'startForms' },
 ];
 
+/** Scripts by their entry, since most pages share one. */
+const made = new Map<string, Promise<string>>();
+
 /**
  * The script that runs before React on a page, bundled and minified from `src/early`, ready to be inlined. Parts that the
  * page does not need are left out; React’s bundle starts them for the pages that follow (src/early/startLeftOut.ts).
@@ -27,9 +30,6 @@ export function makeEarlyScript(html: string): Promise<string> {
   if (!made.has(entry)) made.set(entry, bundle(entry));
   return made.get(entry)!;
 }
-
-/** Scripts by their entry, since most pages share one. */
-const made = new Map<string, Promise<string>>();
 
 async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
