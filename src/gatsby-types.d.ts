@@ -1849,8 +1849,8 @@ type Clinic = Node & {
   readonly landmarks: ReadonlyArray<Landmark>;
   /** The lead psychiatrist; author of articles that name no author. */
   readonly leadPsychiatrist: TeamMember;
-  /** Lives transformed. */
-  readonly livesTransformed: CountedClaim;
+  /** Lives transformed; without it there is no counter. */
+  readonly livesTransformed: Maybe<CountedClaim>;
   /** Maps service. */
   readonly map: ClinicMap;
   /** Short name, as in titles and the logo. */
@@ -1864,8 +1864,8 @@ type Clinic = Node & {
   readonly parent: Maybe<Node>;
   /** The two telephone numbers: the first for appointments, the second of customer services. */
   readonly phones: ReadonlyArray<Phone>;
-  /** The review card’s figures. */
-  readonly reviews: ReviewFigures;
+  /** The review card’s figures; without them there is no card. */
+  readonly reviews: Maybe<ReviewFigures>;
   /** Address of the site, without a slash at the end. */
   readonly siteUrl: Scalars['String'];
   /** Three social profiles. */
@@ -2884,6 +2884,29 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+/** Badge on the card; may be left out. */
+type FaqBadge = {
+  /** The number, such as 3k+. */
+  readonly count: Scalars['String'];
+  /** What it counts. */
+  readonly label: Scalars['String'];
+};
+
+type FaqBadgeFieldSelector = {
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type FaqBadgeFilterInput = {
+  readonly count: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FaqBadgeSortInput = {
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 /** Questions and answers. */
 type FaqBlock = {
   /** Heading above the questions; if left out, they have the one shared by all lists. */
@@ -2909,10 +2932,8 @@ type FaqBlockSortInput = {
 
 /** Contact card beside the questions. */
 type FaqContactCard = {
-  /** Badge on the card. */
-  readonly badge: Scalars['String'];
-  /** What the badge counts. */
-  readonly badgeLabel: Scalars['String'];
+  /** Badge on the card; may be left out. */
+  readonly badge: Maybe<FaqBadge>;
   /** Heading of the card. */
   readonly heading: Scalars['String'];
   /** Where the card leads. */
@@ -2922,24 +2943,21 @@ type FaqContactCard = {
 };
 
 type FaqContactCardFieldSelector = {
-  readonly badge: InputMaybe<FieldSelectorEnum>;
-  readonly badgeLabel: InputMaybe<FieldSelectorEnum>;
+  readonly badge: InputMaybe<FaqBadgeFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<SiteLinkFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type FaqContactCardFilterInput = {
-  readonly badge: InputMaybe<StringQueryOperatorInput>;
-  readonly badgeLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly badge: InputMaybe<FaqBadgeFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<SiteLinkFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FaqContactCardSortInput = {
-  readonly badge: InputMaybe<SortOrderEnum>;
-  readonly badgeLabel: InputMaybe<SortOrderEnum>;
+  readonly badge: InputMaybe<FaqBadgeSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SiteLinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -6921,7 +6939,7 @@ type RegistrationSortInput = {
   readonly number: InputMaybe<SortOrderEnum>;
 };
 
-/** The review card’s figures. */
+/** The review card’s figures; without them there is no card. */
 type ReviewFigures = {
   /** Four reviewers. */
   readonly avatars: ReadonlyArray<Avatar>;
@@ -9340,7 +9358,7 @@ type AboutBlockContentFragment = { readonly heading: string, readonly intro: str
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly approach: { readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly advantages: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly heading: string, readonly intro: string, readonly registration: string, readonly languages: string, readonly fieldsOfWork: string, readonly flip: string, readonly flipBack: string, readonly members: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly degrees: string, readonly designation: string, readonly languages: ReadonlyArray<string> | null, readonly fieldsOfWork: ReadonlyArray<string> | null, readonly description: ReadonlyArray<string>, readonly registration: { readonly number: string, readonly body: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } } | null, readonly clinic: { readonly fullName: string, readonly tagline: string, readonly email: string, readonly leadPsychiatrist: { readonly slug: string }, readonly phones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly appointmentPhone: { readonly number: string }, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly map: { readonly directionsUrl: string }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }> } | null, readonly sections: { readonly services: { readonly heading: string, readonly intro: string, readonly learnMore: string }, readonly faqs: { readonly heading: string, readonly contactCard: { readonly badge: string, readonly badgeLabel: string, readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly link: string } } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type AboutPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly subtitle: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly approach: { readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly advantages: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly heading: string, readonly intro: string, readonly registration: string, readonly languages: string, readonly fieldsOfWork: string, readonly flip: string, readonly flipBack: string, readonly members: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly degrees: string, readonly designation: string, readonly languages: ReadonlyArray<string> | null, readonly fieldsOfWork: ReadonlyArray<string> | null, readonly description: ReadonlyArray<string>, readonly registration: { readonly number: string, readonly body: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } } | null, readonly clinic: { readonly fullName: string, readonly tagline: string, readonly email: string, readonly leadPsychiatrist: { readonly slug: string }, readonly phones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly appointmentPhone: { readonly number: string }, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly map: { readonly directionsUrl: string }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }> } | null, readonly sections: { readonly services: { readonly heading: string, readonly intro: string, readonly learnMore: string }, readonly faqs: { readonly heading: string, readonly contactCard: { readonly heading: string, readonly text: string, readonly badge: { readonly count: string, readonly label: string } | null, readonly link: { readonly label: string, readonly link: string } } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type AdvantagesContentFragment = { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> };
 
@@ -9420,7 +9438,7 @@ type CrisisLineClinicFragment = { readonly helplines: ReadonlyArray<{ readonly n
 
 type CrisisLineCopyFragment = { readonly english: { readonly heading: string }, readonly hindi: { readonly heading: string } };
 
-type FaqSectionCardFragment = { readonly badge: string, readonly badgeLabel: string, readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly link: string } };
+type FaqSectionCardFragment = { readonly heading: string, readonly text: string, readonly badge: { readonly count: string, readonly label: string } | null, readonly link: { readonly label: string, readonly link: string } };
 
 type FaqSectionItemFragment = { readonly question: string, readonly answer: string };
 
@@ -9471,7 +9489,7 @@ type HeroCarouselContentFragment = { readonly label: string, readonly learnMoreA
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly label: string, readonly learnMoreAbout: string, readonly pause: string, readonly play: string, readonly slides: ReadonlyArray<{ readonly h1: string, readonly h2: string, readonly p: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly learnMore: { readonly label: string, readonly link: string }, readonly callToAction: { readonly label: string, readonly link: string } }, readonly about: { readonly heading: string, readonly intro: string, readonly visionHeading: string, readonly vision: string, readonly benefitsHeading: string, readonly learnMoreAbout: string, readonly benefits: ReadonlyArray<{ readonly label: string, readonly description: string }>, readonly photos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly learnMore: { readonly label: string, readonly link: string }, readonly getInTouch: { readonly label: string, readonly link: string } }, readonly howItWorks: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly number: string, readonly title: string, readonly description: string }> }, readonly journey: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly paragraphs: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly benefits: ReadonlyArray<{ readonly label: string, readonly description: string }> }, readonly blog: { readonly heading: string, readonly intro: string, readonly viewAll: { readonly label: string, readonly link: string } } } | null, readonly clinic: { readonly tagline: string, readonly bookingUrl: string, readonly email: string, readonly whatsappUrl: string, readonly emergencyNote: string, readonly fullName: string, readonly reviews: { readonly stars: number, readonly starsLabel: string, readonly badge: string, readonly count: { readonly value: number, readonly suffix: string, readonly label: string, readonly durationMs: number }, readonly avatars: ReadonlyArray<{ readonly url: string, readonly fallback: string }> }, readonly livesTransformed: { readonly value: number, readonly suffix: string, readonly label: string, readonly durationMs: number }, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string, readonly number: string }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }>, readonly gettingThere: { readonly stop: string | null, readonly parking: string | null, readonly entrance: string | null, readonly companion: string | null } | null, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }>, readonly map: { readonly embedUrl: string, readonly directionsUrl: string }, readonly appointmentPhone: { readonly number: string }, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }> } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly sections: { readonly services: { readonly heading: string, readonly intro: string, readonly learnMore: string }, readonly crisisHelp: { readonly english: { readonly heading: string }, readonly hindi: { readonly heading: string } }, readonly booking: { readonly heading: string, readonly text: string, readonly callHeading: string, readonly onlineHeading: string, readonly onlineButton: string, readonly writeHeading: string, readonly whatsappLink: string, readonly appointmentLink: { readonly label: string, readonly link: string } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly button: string }, readonly testimonials: { readonly heading: string, readonly intro: string, readonly sliderLabel: string, readonly previous: string, readonly next: string }, readonly faqs: { readonly heading: string, readonly contactCard: { readonly badge: string, readonly badgeLabel: string, readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly link: string } } }, readonly location: { readonly heading: string, readonly intro: string, readonly travelHeading: string, readonly directions: string, readonly mapTitle: string, readonly mapFallback: string, readonly showMap: string, readonly copyAddress: string, readonly addressCopied: string, readonly addressSelected: string, readonly gettingThere: { readonly heading: string, readonly stop: string, readonly parking: string, readonly entrance: string, readonly companion: string } } } | null, readonly latest: { readonly nodes: ReadonlyArray<{ readonly namesSuicide: boolean, readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly content: string, readonly author: string }> }, readonly faqs: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type HomePageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly label: string, readonly learnMoreAbout: string, readonly pause: string, readonly play: string, readonly slides: ReadonlyArray<{ readonly h1: string, readonly h2: string, readonly p: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly learnMore: { readonly label: string, readonly link: string }, readonly callToAction: { readonly label: string, readonly link: string } }, readonly about: { readonly heading: string, readonly intro: string, readonly visionHeading: string, readonly vision: string, readonly benefitsHeading: string, readonly learnMoreAbout: string, readonly benefits: ReadonlyArray<{ readonly label: string, readonly description: string }>, readonly photos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly learnMore: { readonly label: string, readonly link: string }, readonly getInTouch: { readonly label: string, readonly link: string } }, readonly howItWorks: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly number: string, readonly title: string, readonly description: string }> }, readonly journey: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly paragraphs: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly benefits: ReadonlyArray<{ readonly label: string, readonly description: string }> }, readonly blog: { readonly heading: string, readonly intro: string, readonly viewAll: { readonly label: string, readonly link: string } } } | null, readonly clinic: { readonly tagline: string, readonly bookingUrl: string, readonly email: string, readonly whatsappUrl: string, readonly emergencyNote: string, readonly fullName: string, readonly reviews: { readonly stars: number, readonly starsLabel: string, readonly badge: string, readonly count: { readonly value: number, readonly suffix: string, readonly label: string, readonly durationMs: number }, readonly avatars: ReadonlyArray<{ readonly url: string, readonly fallback: string }> } | null, readonly livesTransformed: { readonly value: number, readonly suffix: string, readonly label: string, readonly durationMs: number } | null, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string, readonly number: string }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }>, readonly gettingThere: { readonly stop: string | null, readonly parking: string | null, readonly entrance: string | null, readonly companion: string | null } | null, readonly landmarks: ReadonlyArray<{ readonly landmark: string, readonly distance: string }>, readonly map: { readonly embedUrl: string, readonly directionsUrl: string }, readonly appointmentPhone: { readonly number: string }, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly shifts: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly closures: ReadonlyArray<{ readonly from: string, readonly to: string }>, readonly socialProfiles: ReadonlyArray<{ readonly url: string }> } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly card: { readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly sections: { readonly services: { readonly heading: string, readonly intro: string, readonly learnMore: string }, readonly crisisHelp: { readonly english: { readonly heading: string }, readonly hindi: { readonly heading: string } }, readonly booking: { readonly heading: string, readonly text: string, readonly callHeading: string, readonly onlineHeading: string, readonly onlineButton: string, readonly writeHeading: string, readonly whatsappLink: string, readonly appointmentLink: { readonly label: string, readonly link: string } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly button: string }, readonly testimonials: { readonly heading: string, readonly intro: string, readonly sliderLabel: string, readonly previous: string, readonly next: string }, readonly faqs: { readonly heading: string, readonly contactCard: { readonly heading: string, readonly text: string, readonly badge: { readonly count: string, readonly label: string } | null, readonly link: { readonly label: string, readonly link: string } } }, readonly location: { readonly heading: string, readonly intro: string, readonly travelHeading: string, readonly directions: string, readonly mapTitle: string, readonly mapFallback: string, readonly showMap: string, readonly copyAddress: string, readonly addressCopied: string, readonly addressSelected: string, readonly gettingThere: { readonly heading: string, readonly stop: string, readonly parking: string, readonly entrance: string, readonly companion: string } } } | null, readonly latest: { readonly nodes: ReadonlyArray<{ readonly namesSuicide: boolean, readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly content: string, readonly author: string }> }, readonly faqs: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type HowItWorksContentFragment = { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly number: string, readonly title: string, readonly description: string }> };
 

@@ -58,7 +58,7 @@ export const collections = [
   { typeName: 'Article', title: 'Articles', kind: 'folder', path: 'blog', schema: articleSchema, route: ({ slug }) => `/blog/${slug}` },
   { typeName: 'TeamMember', title: 'Team', kind: 'folder', path: 'team', schema: teamMemberSchema },
   { typeName: 'ArticleLabels', title: 'Labels of the article pages', kind: 'list', path: 'article-labels.json', schema: articleLabelsSchema },
-  { typeName: 'Testimonial', title: 'Testimonials', kind: 'list', path: 'testimonials.json', schema: testimonialSchema },
+  { typeName: 'Testimonial', title: 'Testimonials', kind: 'list', path: 'testimonials.json', schema: testimonialSchema, mayBeEmpty: true },
   { typeName: 'FaqItem', title: 'General questions', kind: 'list', path: 'faqs.json', schema: faqItemSchema },
   { typeName: 'Category', title: 'Categories of articles', kind: 'list', path: 'categories.json', schema: categorySchema },
   { typeName: 'Redirect', title: 'Redirects', kind: 'list', path: 'redirects.json', schema: redirectSchema, mayBeEmpty: true },

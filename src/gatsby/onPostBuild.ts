@@ -13,7 +13,7 @@ interface PostBuildData {
     fullName: string;
     email: string;
     map: { embedUrl: string };
-    reviews: { avatars: { url: string }[] };
+    reviews: { avatars: { url: string }[] } | null;
     helplines: Helpline[];
   };
   navigation: { footer: { helpHeading: string } };
@@ -111,7 +111,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
         help: { heading: navigation.footer.helpHeading, lines: clinic.helplines },
         articles: allArticle.nodes,
       },
-      sources: { images: clinic.reviews.avatars.map(({ url }) => url), frames: [clinic.map.embedUrl] },
+      sources: { images: (clinic.reviews?.avatars ?? []).map(({ url }) => url), frames: [clinic.map.embedUrl] },
       isNetlify: process.env.NETLIFY === 'true',
     });
     reporter.info(`dist/ holds ${pages} pages and ${files} other files`);

@@ -27,11 +27,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <ServiceGrid services={navigation.services} copy={sections.services} />
       <HowItWorks process={page.howItWorks} />
       <Journey journey={page.journey} tagline={clinic.tagline} />
-      <LivesTransformed claim={clinic.livesTransformed} />
+      {clinic.livesTransformed && <LivesTransformed claim={clinic.livesTransformed} />}
       <BlogTeaser copy={page.blog} articles={data.latest.nodes} crisisHelp={{ clinic, copy: sections.crisisHelp }} />
       <BookingBlock clinic={clinic} copy={sections.booking} />
       <CallToAction copy={sections.callToAction} bookingUrl={clinic.bookingUrl} />
-      <Testimonials testimonials={data.testimonials.nodes} copy={sections.testimonials} />
+      {data.testimonials.nodes.length > 0 && (
+        <Testimonials testimonials={data.testimonials.nodes} copy={sections.testimonials} />
+      )}
       <FaqSection
         id="faqs"
         heading={sections.faqs.heading}

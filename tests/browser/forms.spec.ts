@@ -83,7 +83,7 @@ async function expectNote(page: Page) {
   await expect(note).toBeVisible();
   for (const words of [
     /opens WhatsApp/,
-    /Nothing is sent until/,
+    /the clinic gets nothing until you press send/,
     /stores nothing/,
     /leave out symptoms/,
     /112/,

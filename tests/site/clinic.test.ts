@@ -45,7 +45,7 @@ test('consultations are called confidential on Home and beside every booking blo
 
 test('a child’s school is contacted with the parent’s permission only, on Home, About and the child page [PUR-04]', () => {
   for (const path of ['/', '/about'])
-    expect(textOf(path)).toContain("We contact a child's school only with the parent's permission");
+    expect(textOf(path)).toContain('We contact a child’s school only with the parent’s permission');
   expect(textOf('/services/child-and-adolescent-psychiatry')).toContain(
     'We contact the school only if you give permission',
   );

@@ -52,7 +52,7 @@ export const claimExceptions: readonly ClaimException[] = [
   },
   {
     typeName: 'Sections',
-    field: 'faqs.contactCard.badge',
+    field: 'faqs.contactCard.badge.count',
     words: /^[\d,]+k?\+$/,
     reason: 'Specification, sections 1 and 9: a 3k+ badge on the FAQ contact card',
   },

@@ -47,10 +47,11 @@ const avatar = z
   })
   .meta({ description: 'A small round picture of a reviewer.', typeName: 'Avatar' });
 
+/** A claim that needs proof. It may be left out, since rules on advertising by doctors may not allow it. */
 const claim = (description: string) =>
   z
     .strictObject({
-      value: z.int().min(1).max(1_000_000).meta({ description: 'The number that it counts up to.' }),
+      value: z.int().min(1).max(1_000_000).meta({ description: 'The number that it counts up to.', sample: true }),
       suffix: z.string().max(3).meta({ description: 'What follows the number, such as a plus sign.' }),
       label: line('What is counted.', 3, 60),
       durationMs: z.int().min(0).max(10_000).meta({ description: 'How long it counts up, in milliseconds.' }),
@@ -125,11 +126,12 @@ export const clinicSchema = z
         count: claim('Number of reviews.'),
         stars: z.int().min(1).max(5).meta({ description: 'Stars shown, of five.' }),
         starsLabel: line('The rating in words, for people who can’t see the stars.', 5, 60),
-        badge: line('Badge beside the avatars.', 2, 8),
+        badge: line('Badge beside the avatars.', 2, 8, { sample: true }),
         avatars: z.array(avatar).length(4).meta({ description: 'Four reviewers.' }),
       })
-      .meta({ description: 'The review card’s figures.', typeName: 'ReviewFigures' }),
-    livesTransformed: claim('Lives transformed.'),
+      .meta({ description: 'The review card’s figures; without them there is no card.', typeName: 'ReviewFigures' })
+      .optional(),
+    livesTransformed: claim('Lives transformed; without it there is no counter.').optional(),
     helplines: z
       .array(helpline)
       .min(3)

@@ -29,7 +29,7 @@ export const sectionsSchema = z
     testimonials: z
       .strictObject({
         heading: line('Heading of the testimonials.', 3, 80),
-        intro: paragraph('Under the heading.', 30, 300),
+        intro: paragraph('Under the heading.', 30, 300, { sample: true }),
         sliderLabel: line('Name of the slider.', 3, 60),
         previous: line('Name of the previous button.', 3, 40),
         next: line('Name of the next button.', 3, 40),
@@ -41,8 +41,13 @@ export const sectionsSchema = z
         defaultHeading: line('Heading of a list of questions without a heading of its own.', 3, 40),
         contactCard: z
           .strictObject({
-            badge: line('Badge on the card.', 2, 8),
-            badgeLabel: line('What the badge counts.', 3, 60),
+            badge: z
+              .strictObject({
+                count: line('The number, such as 3k+.', 2, 8, { sample: true }),
+                label: line('What it counts.', 3, 60),
+              })
+              .meta({ description: 'Badge on the card; may be left out.', typeName: 'FaqBadge' })
+              .optional(),
             heading: line('Heading of the card.', 5, 80),
             text: paragraph('One or two sentences.', 30, 240),
             link: link('Where the card leads.'),

@@ -16,3 +16,9 @@ test('sees a sentence end at the end of a paragraph', () => {
   const sentences = ['Rise at the same time each day.', 'Keep the room dark and cool.'];
   expect(readingGrade([sentences.join('\n\n')])).toBe(readingGrade(sentences));
 });
+
+test('takes curly quotation marks and apostrophes like straight ones', () => {
+  const straight = `She said: "I am sad." "It's nobody's fault." Then she slept.`;
+  const curly = 'She said: “I am sad.” “It’s nobody’s fault.” Then she slept.';
+  expect(readingGrade([curly])).toBe(readingGrade([straight]));
+});

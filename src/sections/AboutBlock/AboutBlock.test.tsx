@@ -86,3 +86,11 @@ test('Hindi is marked wherever it stands', () => {
   // Heading, vision with its heading, heading of the benefits, and the explanation of one.
   expect(screen.getAllByText(hindi).map(({ lang }) => lang)).toEqual(Array(5).fill('hi'));
 });
+
+test('a clinic without reviews has the photos and the words, and no card', () => {
+  const { container } = render(<AboutBlock about={about} reviews={null} />);
+  expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(
+    about.photos.map(({ alt }) => alt),
+  );
+  expect(container.querySelector('.media')!.children).toHaveLength(about.photos.length);
+});

@@ -9,13 +9,13 @@ import * as styles from './AboutBlock.module.css';
 
 interface AboutBlockProps {
   about: Queries.AboutBlockContentFragment;
-  reviews: Queries.ReviewCardFiguresFragment;
+  reviews: Queries.ReviewCardFiguresFragment | null;
 }
 
 /** The first photo is the larger one. */
 const PHOTO_SIZES = ['(min-width: 620px) 308px, 51vw', '(min-width: 620px) 220px, 36vw'];
 
-/** Who the clinic is: session pictures with the review card, the vision, and the four core benefits. */
+/** Who the clinic is: session pictures with the review card (if the clinic has one), the vision, and the four core benefits. */
 export function AboutBlock({ about, reviews }: AboutBlockProps) {
   return (
     <Section id="who-we-are">
@@ -24,9 +24,11 @@ export function AboutBlock({ about, reviews }: AboutBlockProps) {
           {about.photos.map((photo, index) => (
             <Picture key={photo.alt} image={photo} sizes={PHOTO_SIZES[index]} className={styles.photo} />
           ))}
-          <div className={styles.reviews}>
-            <ReviewCard reviews={reviews} />
-          </div>
+          {reviews && (
+            <div className={styles.reviews}>
+              <ReviewCard reviews={reviews} />
+            </div>
+          )}
         </div>
         <div className={styles.words}>
           <h2 id="who-we-are">

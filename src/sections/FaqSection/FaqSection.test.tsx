@@ -17,7 +17,14 @@ test('shows the contact card only where it is asked for', () => {
   const { rerender } = render(<FaqSection id="faqs" heading={heading} items={faqs} />);
   expect(screen.queryByRole('link')).toBeNull();
   rerender(<FaqSection id="faqs" heading={heading} items={faqs} contactCard={contactCard} />);
-  expect(screen.getByText('3k+')).toBeTruthy();
+  expect(screen.getByText('3k+').parentElement!.textContent).toBe('3k+ questions answered');
   expect(screen.getByRole('heading', { name: contactCard.heading })).toBeTruthy();
   expect(screen.getByRole('link', { name: contactCard.link.label }).getAttribute('href')).toBe('/contact');
+});
+
+test('a clinic that counts nothing has the card without its badge', () => {
+  const { badge: _, ...rest } = contactCard;
+  render(<FaqSection id="faqs" heading={heading} items={faqs} contactCard={{ ...rest, badge: null }} />);
+  const card = screen.getByRole('heading', { name: contactCard.heading }).parentElement!;
+  expect(card.textContent).toBe(`${contactCard.heading}${contactCard.text}${contactCard.link.label}`);
 });

@@ -14,12 +14,14 @@ interface FaqSectionProps {
   ground?: 'plain' | 'warm' | 'sand' | 'cool';
 }
 
-function ContactCard({ badge, badgeLabel, heading, text, link }: Queries.FaqSectionCardFragment) {
+function ContactCard({ badge, heading, text, link }: Queries.FaqSectionCardFragment) {
   return (
     <div className={styles.card}>
-      <p className={styles.badge}>
-        <span className={styles.count}>{badge}</span> {badgeLabel}
-      </p>
+      {badge && (
+        <p className={styles.badge}>
+          <span className={styles.count}>{badge.count}</span> {badge.label}
+        </p>
+      )}
       <h3>
         <Text>{heading}</Text>
       </h3>
@@ -65,8 +67,10 @@ export const fragments = graphql`
     }
   }
   fragment FaqSectionCard on FaqContactCard {
-    badge
-    badgeLabel
+    badge {
+      count
+      label
+    }
     heading
     text
     link {
