@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { posix } from 'node:path';
 import { listFiles } from '../src/gatsby/assemble/listFiles';
 
 /** Generated, and all its links lead to the packages’ own sites. */
@@ -38,7 +38,7 @@ function findDeadLinks(page: string, markdown = readFileSync(page, 'utf8')): str
     .filter((target) => !/^[a-z]+:/i.test(target))
     .filter((target) => {
       const [path = '', anchor] = target.split('#');
-      const file = path ? normalize(join(dirname(page), decodeURI(path))) : page;
+      const file = path ? posix.join(posix.dirname(page), decodeURI(path)) : page;
       if (file === leftOut) return anchor !== undefined;
       if (path && !existsSync(file)) return true;
       return anchor !== undefined && !anchorsOf(path ? readFileSync(file, 'utf8') : markdown).has(anchor);

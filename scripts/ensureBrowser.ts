@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { aptInstall, hasCommand } from './aptInstall';
+import { npmProgram } from './npmProgram';
 
 /** The same engine without the windows and menus of a browser, which halves the time of the tests. */
 const DEBIAN_SHELL = '/usr/bin/chromium-headless-shell';
@@ -29,6 +30,12 @@ function isOutdated(path: string): boolean {
   return Number(version) < TESTED_WITH;
 }
 
+/** Installs Playwright’s own Chromium. */
+function installPlaywrights(): void {
+  const { file, args, shell } = npmProgram(['npx', 'playwright', 'install', 'chromium']);
+  spawnSync(file, args, { shell, stdio: 'inherit' });
+}
+
 /** Where a Chromium is, or undefined. */
 export function findBrowser(): string | undefined {
   const places = [process.env.CHROMIUM_PATH, DEBIAN_SHELL, DEBIAN, chromium.executablePath()];
@@ -45,7 +52,7 @@ export function ensureBrowser(): string {
   const hasApt = hasCommand('apt-get');
   if (found && found !== DEBIAN && !isOutdated(found) && (hasFonts || !hasApt)) return found;
   if (hasApt) aptInstall('chromium-headless-shell', ...Object.keys(FONTS));
-  else if (!found) spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  else if (!found) installPlaywrights();
   const installed = findBrowser();
   if (installed) return installed;
   throw new Error(

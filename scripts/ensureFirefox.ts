@@ -10,6 +10,7 @@ const PLACES = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
+  process.env.ProgramFiles && `${process.env.ProgramFiles}/Mozilla Firefox/firefox.exe`,
 ];
 
 /** Where a Firefox is, or undefined. */
@@ -23,6 +24,6 @@ export function ensureFirefox(): string {
   const installed = findFirefox();
   if (installed) return installed;
   throw new Error(
-    'No Firefox was found and none could be installed. Install Debian’s package (apt-get install firefox-esr), or set FIREFOX_PATH to one.',
+    'No Firefox was found and none could be installed. Install one (on Debian: apt-get install firefox-esr), or set FIREFOX_PATH to one.',
   );
 }

@@ -19,6 +19,6 @@ export function ensureNginx(): string {
   const installed = findNginx();
   if (installed) return installed;
   throw new Error(
-    'No nginx was found and none could be installed. Install Debian’s package (apt-get install nginx-light), or set NGINX_PATH to one.',
+    'No nginx was found and none could be installed. Install one (on Debian: apt-get install nginx-light; on macOS: brew install nginx), or set NGINX_PATH to one.',
   );
 }

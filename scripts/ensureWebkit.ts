@@ -36,6 +36,8 @@ export function ensureWebkit(): Webkit {
   const installed = findWebkit();
   if (installed) return installed;
   throw new Error(
-    'No WebKit was found and none could be installed. Install Debian’s packages (apt-get install webkit2gtk-driver xvfb), or set WEBKIT_DRIVER_PATH to a WebKitWebDriver.',
+    process.platform === 'linux'
+      ? 'No WebKit was found and none could be installed. Install Debian’s packages (apt-get install webkit2gtk-driver xvfb), or set WEBKIT_DRIVER_PATH to a WebKitWebDriver.'
+      : 'Only Linux has a WebKit for the tests, so npm test as a whole runs there alone. README.md, “Run it”, says what runs here.',
   );
 }

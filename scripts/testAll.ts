@@ -7,12 +7,13 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './ensureBrowser';
 import { ensureFirefox } from './ensureFirefox';
 import { ensureWebkit } from './ensureWebkit';
+import { npmProgram, type NpmCommand } from './npmProgram';
 import { readArguments } from './readArguments';
 import { countBrowserReport, countJestReport, type Count } from './testReports';
 
 interface Step {
   name: string;
-  command: string[];
+  command: NpmCommand;
   /** Where its runner writes its report, and how to read it. */
   report?: { file: string; count: (report: never) => Count };
 }
@@ -87,11 +88,13 @@ const slow: Stage[] = [
 /**
  * Runs a command to its end. @param isAlone whether to print its output as it comes; otherwise it is printed at the end
  */
-function run(name: string, command: string[], isAlone: boolean): Promise<boolean> {
+function run(name: string, command: NpmCommand, isAlone: boolean): Promise<boolean> {
   const started = Date.now();
   const words: Buffer[] = [];
   if (isAlone) console.log(`\n── ${name} ──`);
-  const child = spawn(command[0]!, command.slice(1), {
+  const { file, args, shell } = npmProgram(command);
+  const child = spawn(file, args, {
+    shell,
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', QUERY_ANSWERS: 'reports/query-answers.json' },
   });

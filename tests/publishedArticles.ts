@@ -11,4 +11,4 @@ export const publishedArticles = <Article extends { slug: string; date: string }
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as Article)
     .filter((article) => isPublished(article, dayInIndia(new Date())))
-    .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+    .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug, 'en'));

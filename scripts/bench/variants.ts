@@ -1,7 +1,7 @@
 /** The three sites that the benchmark measures side by side, each behind the real server. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { startServer } from '../server/startServer';
 import { renderPeer, stripSplash } from './peerPage';
 
@@ -14,12 +14,12 @@ export type Variant = (typeof VARIANTS)[number];
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** A temporary copy of the site with changed pages; all other files are linked. */
+/** A temporary copy of the site with changed pages. */
 function makeFolder(dist: string, paths: readonly string[], change: (html: string) => string): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   for (const name of readdirSync(dist))
     if (!name.endsWith('.html') && !['blog', 'services'].includes(name))
-      symlinkSync(resolve(dist, name), join(folder, name));
+      cpSync(join(dist, name), join(folder, name), { recursive: true });
   for (const file of [...new Set([...paths.map(fileOf), '404.html'])]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), change(readFileSync(join(dist, file), 'utf8')));

@@ -44,7 +44,8 @@ function changeSentence(): void {
 
 async function changePicture(): Promise<void> {
   const path = `${ARTICLE}.jpg`;
-  writeFileSync(path, await sharp(path).flop().jpeg({ quality: 90 }).toBuffer());
+  // By its content: a file that sharp opens itself stays locked on Windows.
+  writeFileSync(path, await sharp(readFileSync(path)).flop().jpeg({ quality: 90 }).toBuffer());
 }
 
 async function prepare(step: string): Promise<void> {

@@ -13,7 +13,8 @@ export function copySite(to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of [...COPIED, ...readdirSync('.').filter(isEntryPoint)])
     cpSync(name, join(to, name), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(to, 'node_modules'));
+  // A junction on Windows, where a symbolic link takes rights that few users have; other systems know no kinds.
+  symlinkSync(resolve('node_modules'), join(to, 'node_modules'), 'junction');
 }
 
 interface ArticleFile {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { npmProgram } from '../npmProgram';
 import { replaceOrAppendSection } from '../replaceSection';
 
 const FILE = 'docs/performance.md';
@@ -9,5 +10,6 @@ export function writeSection(name: string, text: string): void {
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '# Performance\n';
   const markers = { start: `<!-- ${name}: written by a script -->`, end: `<!-- ${name}: end -->` };
   writeFileSync(FILE, replaceOrAppendSection(before, markers, text));
-  execFileSync('npx', ['prettier', '--write', FILE]);
+  const { file, args, shell } = npmProgram(['npx', 'prettier', '--write', FILE]);
+  execFileSync(file, args, { shell });
 }

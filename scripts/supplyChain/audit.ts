@@ -1,5 +1,6 @@
 /** Asks the registry’s advisory service about the packages that reach the browser, through npm’s own client. */
 import { spawnSync } from 'node:child_process';
+import { npmProgram } from '../npmProgram';
 import type { Advisory } from './shippedPackages';
 
 interface Via {
@@ -36,11 +37,9 @@ export function askForAdvisories(
   paths: readonly string[],
   registry?: string,
 ): { advisories: Map<string, Advisory[]> } | { silence: string } {
-  const { stdout } = spawnSync(
-    'npm',
-    ['audit', '--json', '--package-lock-only', ...(registry ? ['--registry', registry, '--fetch-retries', '0'] : [])],
-    { encoding: 'utf8', timeout: 60_000, maxBuffer: 64 * 2 ** 20 },
-  );
+  const other = registry ? ['--registry', registry, '--fetch-retries', '0'] : [];
+  const { file, args, shell } = npmProgram(['npm', 'audit', '--json', '--package-lock-only', ...other]);
+  const { stdout } = spawnSync(file, args, { shell, encoding: 'utf8', timeout: 60_000, maxBuffer: 64 * 2 ** 20 });
   try {
     const report = JSON.parse(stdout) as AuditReport;
     if (report.vulnerabilities) return { advisories: readAudit(report, paths) };

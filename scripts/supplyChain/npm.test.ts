@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { npmProgram } from '../npmProgram';
 import { askForAdvisories, readAudit } from './audit';
 
 const folder = mkdtempSync(join(tmpdir(), 'npm-'));
@@ -19,7 +20,8 @@ function packStranger(): string {
     join(source, 'package.json'),
     JSON.stringify({ name: 'stranger', version: '1.0.0', scripts: { postinstall: script } }),
   );
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: source });
+  const { file, args, shell } = npmProgram(['npm', 'pack', '--silent', '--pack-destination', '..']);
+  execFileSync(file, args, { shell, cwd: source });
   return join(folder, 'stranger-1.0.0.tgz');
 }
 
@@ -35,7 +37,9 @@ function install(name: string, archive: string, settings: string, flags: readonl
     join(site, 'package.json'),
     JSON.stringify({ name: 'site', dependencies: { stranger: `file:${archive}` }, allowScripts: { other: false } }),
   );
-  const { status } = spawnSync('npm', ['install', '--offline', '--no-audit', '--no-fund', ...flags], {
+  const { file, args, shell } = npmProgram(['npm', 'install', '--offline', '--no-audit', '--no-fund', ...flags]);
+  const { status } = spawnSync(file, args, {
+    shell,
     cwd: site,
     env: { ...env, MARK: mark },
   });

@@ -16,7 +16,7 @@ export function formatIssue({ file, line, field, rule, found, expected, suggesti
 /** All faults, or other findings, in the order of files and lines, below a line that counts them. */
 export function formatIssues(issues: readonly Issue[], noun = 'fault'): string {
   const sorted = [...issues].sort(
-    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.field.localeCompare(b.field),
+    (a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.field.localeCompare(b.field, 'en'),
   );
   const files = new Set(issues.map(({ file }) => file)).size;
   const count = `${counted(issues.length, noun)} in ${counted(files, 'content file')}`;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { decodeArticleIndex } from '../lib/articleIndex';
 import type { writeArticleIndex } from './articleIndex/writeArticleIndex';
 import { createPages } from './createPages';
@@ -33,7 +33,7 @@ test('makes the list, a page a service and an article, from their templates, at 
   expect(
     createPage.mock.calls.map(([{ path, component, context }]) => [
       path,
-      component.replace(/^.*templates\//, ''),
+      relative('src/templates', component),
       context,
     ]),
   ).toEqual([

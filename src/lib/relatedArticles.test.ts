@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { byNewest, indexRelatedArticles, type RelatableArticle } from './relatedArticles';
 import { countLetters, titleWords } from './words';
@@ -130,5 +131,15 @@ describe('byNewest', () => {
       article('a', '', [], '2024-02-10'),
     ];
     expect(list.sort(byNewest).map(({ slug }) => slug)).toEqual(['c', 'a', 'b']);
+  });
+
+  // In Danish, aa is the last letter; in Czech, ch comes after h.
+  test.each(['en_US', 'da_DK', 'cs_CZ'])('a machine in %s sorts slugs the same', (locale) => {
+    const source = `const { byNewest } = require('./src/lib/relatedArticles');
+      const articles = ['z', 'h', 'ch', 'aa'].map((slug) => ({ slug, date: '2024-01-01' }));
+      process.stdout.write(articles.sort(byNewest).map(({ slug }) => slug).join());`;
+    const env = { ...process.env, LC_ALL: `${locale}.UTF-8` };
+    const args = ['--require', 'tsx/cjs', '-e', source];
+    expect(execFileSync(process.execPath, args, { env, encoding: 'utf8' })).toBe('aa,ch,h,z');
   });
 });

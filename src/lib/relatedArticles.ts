@@ -24,9 +24,9 @@ const keysOf = ({ title, tags }: RelatableArticle): string[] => [
 ];
 const scoreOf = (key: string) => (key.startsWith('tag ') ? TAG_SCORE : TITLE_WORD_SCORE);
 
-/** Newest first; equal dates by slug (LIS-20). */
+/** Newest first; equal dates by slug (LIS-20), in the same order whatever the machine’s language. */
 export const byNewest = (a: RelatableArticle, b: RelatableArticle): number =>
-  b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
+  b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug, 'en');
 
 /** The articles that share a tag or title word, by their places in the order of newest first. */
 interface Sharing {

@@ -1,9 +1,9 @@
 /** Real servers over the finished site, each on a port of its own, with nothing left behind. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer as createProbe, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { ensureNginx } from '../../scripts/ensureNginx';
 
 export interface Host {
@@ -77,6 +77,12 @@ async function start(command: string, args: string[], port: number, folder: stri
   return { base, stop };
 }
 
+/** nginx’s table of file types: it lies beside nginx’s own settings, wherever the system has these. */
+function findTypes(nginx: string): string {
+  const [, settings] = spawnSync(nginx, ['-V'], { encoding: 'utf8' }).stderr.match(/--conf-path=(\S+)/) ?? [];
+  return join(settings ? dirname(settings) : '/etc/nginx', 'mime.types');
+}
+
 /** @param makeServers writes the server blocks for a folder of nginx’s own and the port that the host is asked at */
 async function runNginx(makeServers: (folder: string, port: number) => string | Promise<string>): Promise<Host> {
   const [nginx, port, folder] = [ensureNginx(), await findPort(), mkdtempSync(join(tmpdir(), 'nginx-'))];
@@ -88,7 +94,7 @@ async function runNginx(makeServers: (folder: string, port: number) => string | 
     join(folder, 'nginx.conf'),
     `${isRoot ? `user ${userInfo().username};` : ''} daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr warn;
 events {}
-http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; ${temporary}
+http { include "${findTypes(nginx)}"; default_type application/octet-stream; access_log off; ${temporary}
 ${await makeServers(folder, port)} }\n`,
   );
   return start(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')], port, folder);
@@ -96,7 +102,7 @@ ${await makeServers(folder, port)} }\n`,
 
 /** nginx with the include file that the build wrote. */
 export const startNginx = (): Promise<Host> =>
-  runNginx((_, port) => `server { listen 127.0.0.1:${port}; root ${dist}; include ${rules}/nginx/site.conf; }`);
+  runNginx((_, port) => `server { listen 127.0.0.1:${port}; root "${dist}"; include "${rules}/nginx/site.conf"; }`);
 
 /**
  * nginx with the server blocks of docs/hosting.md, over the finished site as a release. There is no TLS: the host’s own port
