@@ -6763,6 +6763,8 @@ type Query_testimonialArgs = {
 type ReachBar = {
   /** Text of the link that calls the first phone number. */
   readonly call: Scalars['String'];
+  /** Word before a helpline’s number; around an article whose title or summary names suicide the bar calls helplines. */
+  readonly callHelpline: Scalars['String'];
   /** Name of the bar, for screen readers. */
   readonly name: Scalars['String'];
   /** Text of the link to the WhatsApp chat. */
@@ -6771,18 +6773,21 @@ type ReachBar = {
 
 type ReachBarFieldSelector = {
   readonly call: InputMaybe<FieldSelectorEnum>;
+  readonly callHelpline: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly whatsapp: InputMaybe<FieldSelectorEnum>;
 };
 
 type ReachBarFilterInput = {
   readonly call: InputMaybe<StringQueryOperatorInput>;
+  readonly callHelpline: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ReachBarSortInput = {
   readonly call: InputMaybe<SortOrderEnum>;
+  readonly callHelpline: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
@@ -9526,13 +9531,13 @@ type PageHeadQuery = { readonly clinic: { readonly name: string, readonly taglin
 type PageShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PageShellQuery = { readonly clinic: { readonly name: string, readonly fullName: string, readonly bookingUrl: string, readonly tagline: string, readonly email: string, readonly copyrightYear: number, readonly whatsappUrl: string, readonly notices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly text: string, readonly link: { readonly label: string, readonly link: string } | null }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }>, readonly openingHoursInShort: ReadonlyArray<{ readonly days: string, readonly hours: ReadonlyArray<string> }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string }, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }>, readonly socialProfiles: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly credit: { readonly text: string, readonly name: string, readonly url: string }, readonly appointmentPhone: { readonly href: string } } | null, readonly navigation: { readonly servicesLabel: string, readonly splash: { readonly durationMs: number, readonly loading: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly labels: { readonly newTab: string, readonly skipToContent: string, readonly mainMenu: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string, readonly home: string, readonly call: string, readonly mail: string, readonly notice: string, readonly closeNotice: string }, readonly reachBar: { readonly name: string, readonly call: string, readonly whatsapp: string } | null, readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly icon: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly bookNow: { readonly label: string, readonly mobileLink: string, readonly routes: ReadonlyArray<string> }, readonly footer: { readonly sitemapHeading: string, readonly servicesHeading: string, readonly contactHeading: string, readonly hoursHeading: string, readonly missionHeading: string, readonly mission: string, readonly followHeading: string, readonly rights: string, readonly helpHeading: string, readonly sitemapLinks: ReadonlyArray<{ readonly label: string, readonly link: string }> } } | null };
+type PageShellQuery = { readonly clinic: { readonly name: string, readonly fullName: string, readonly bookingUrl: string, readonly tagline: string, readonly email: string, readonly copyrightYear: number, readonly whatsappUrl: string, readonly notices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly text: string, readonly link: { readonly label: string, readonly link: string } | null }>, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }>, readonly openingHoursInShort: ReadonlyArray<{ readonly days: string, readonly hours: ReadonlyArray<string> }>, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string }, readonly phones: ReadonlyArray<{ readonly label: string, readonly display: string, readonly href: string }>, readonly socialProfiles: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly credit: { readonly text: string, readonly name: string, readonly url: string }, readonly appointmentPhone: { readonly href: string } } | null, readonly navigation: { readonly servicesLabel: string, readonly splash: { readonly durationMs: number, readonly loading: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly labels: { readonly newTab: string, readonly skipToContent: string, readonly mainMenu: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string, readonly home: string, readonly call: string, readonly mail: string, readonly notice: string, readonly closeNotice: string }, readonly reachBar: { readonly name: string, readonly call: string, readonly whatsapp: string, readonly callHelpline: string } | null, readonly linksBeforeServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly title: string, readonly link: string, readonly icon: string }>, readonly linksAfterServices: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly bookNow: { readonly label: string, readonly mobileLink: string, readonly routes: ReadonlyArray<string> }, readonly footer: { readonly sitemapHeading: string, readonly servicesHeading: string, readonly contactHeading: string, readonly hoursHeading: string, readonly missionHeading: string, readonly mission: string, readonly followHeading: string, readonly rights: string, readonly helpHeading: string, readonly sitemapLinks: ReadonlyArray<{ readonly label: string, readonly link: string }> } } | null };
 
 type PlainListItemFragment = { readonly link: string, readonly title: string, readonly dateText: string, readonly language: string };
 
-type ReachBarClinicFragment = { readonly whatsappUrl: string, readonly appointmentPhone: { readonly href: string } };
+type ReachBarClinicFragment = { readonly whatsappUrl: string, readonly appointmentPhone: { readonly href: string }, readonly helplines: ReadonlyArray<{ readonly name: string, readonly audience: string, readonly numbers: ReadonlyArray<{ readonly display: string, readonly href: string }> }> };
 
-type ReachBarWordsFragment = { readonly name: string, readonly call: string, readonly whatsapp: string };
+type ReachBarWordsFragment = { readonly name: string, readonly call: string, readonly whatsapp: string, readonly callHelpline: string };
 
 type RelatedArticlesContentFragment = { readonly speaksOfSuicide: boolean, readonly relatedArticles: ReadonlyArray<{ readonly namesSuicide: boolean, readonly title: string, readonly description: string, readonly link: string, readonly language: string, readonly mainCategory: string, readonly dateText: string, readonly readMinutes: number, readonly labels: { readonly readMinutes: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly labels: { readonly related: string, readonly noneRelated: string, readonly allArticles: string } };
 

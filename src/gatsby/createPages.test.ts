@@ -14,8 +14,8 @@ const data = {
   allService: { nodes: [{ slug: 'telepsychiatry', link: '/services/telepsychiatry' }] },
   allArticle: {
     nodes: [
-      { slug: 'insomnia', link: '/blog/insomnia', language: 'en' },
-      { slug: 'face-failures', link: '/blog/face-failures', language: 'hi' },
+      { slug: 'insomnia', link: '/blog/insomnia', language: 'en', namesSuicide: false },
+      { slug: 'face-failures', link: '/blog/face-failures', language: 'hi', namesSuicide: true },
     ],
   },
   allRedirect: { nodes: [{ from: '/old', to: '/blog/insomnia' }] },
@@ -39,8 +39,8 @@ test('makes the list, a page a service and an article, from their templates, at 
   ).toEqual([
     ['/blogs', 'ArticleListPage.tsx', { articleIndex: '/static/articles-of-this-build.json' }],
     ['/services/telepsychiatry', 'ServicePage.tsx', { slug: 'telepsychiatry' }],
-    ['/blog/insomnia', 'ArticlePage.tsx', { slug: 'insomnia', language: 'en' }],
-    ['/blog/face-failures', 'ArticlePage.tsx', { slug: 'face-failures', language: 'hi' }],
+    ['/blog/insomnia', 'ArticlePage.tsx', { slug: 'insomnia', language: 'en', namesSuicide: false }],
+    ['/blog/face-failures', 'ArticlePage.tsx', { slug: 'face-failures', language: 'hi', namesSuicide: true }],
   ]);
 });
 

@@ -9,7 +9,7 @@ import { isDevelopment, reportContentFaults } from './reportContentFaults';
 
 interface PagesData {
   allService: { nodes: { slug: string; link: string }[] };
-  allArticle: { nodes: { slug: string; link: string; language: string }[] };
+  allArticle: { nodes: { slug: string; link: string; language: string; namesSuicide: boolean }[] };
   allRedirect: { nodes: { from: string; to: string }[] };
 }
 
@@ -27,6 +27,7 @@ const PAGES = /* GraphQL */ `
         slug
         link
         language
+        namesSuicide
       }
     }
     allRedirect {
@@ -75,8 +76,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   });
   for (const { slug, link } of data.allService.nodes)
     actions.createPage({ path: link, component: template('ServicePage.tsx'), context: { slug } });
-  for (const { slug, link, language } of data.allArticle.nodes)
-    actions.createPage({ path: link, component: template('ArticlePage.tsx'), context: { slug, language } });
+  for (const { slug, link, language, namesSuicide } of data.allArticle.nodes)
+    actions.createPage({
+      path: link,
+      component: template('ArticlePage.tsx'),
+      context: { slug, language, namesSuicide },
+    });
   for (const { from, to } of data.allRedirect.nodes)
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
 };

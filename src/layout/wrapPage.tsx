@@ -11,10 +11,15 @@ export function wrapPage({ element, props }: WrapPageArgs) {
     path?: string;
   };
   const pagePath = pageResources?.page?.path ?? path ?? location.pathname;
-  const language = toLanguage((pageContext as { language?: string }).language);
+  const { language, namesSuicide = false } = pageContext as { language?: string; namesSuicide?: boolean };
   const pathname = location.pathname.replace(/(.)\/$/, '$1');
   return (
-    <PageShell pathname={pathname} isNotFound={/^\/404(\.html)?$/.test(pagePath)} language={language}>
+    <PageShell
+      pathname={pathname}
+      isNotFound={/^\/404(\.html)?$/.test(pagePath)}
+      language={toLanguage(language)}
+      namesSuicide={namesSuicide}
+    >
       {element}
     </PageShell>
   );

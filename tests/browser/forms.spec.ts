@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import navigation from '../../content/navigation.json';
 import { endSplash, expect, fetchNothingAhead, open, test, waitForReact } from './fixtures';
 import { leftBehind, watchOtherHosts } from './privacy';
 
@@ -71,7 +72,7 @@ for (const [path, height] of [
       const result = page.getByText(OPENED);
       await expect(result).toBeInViewport({ ratio: 1 });
       const { y, height: own } = (await result.boundingBox())!;
-      const bar = (await page.getByRole('navigation', { name: 'Call or write to us' }).boundingBox())!;
+      const bar = (await page.getByRole('navigation', { name: navigation.reachBar.name }).boundingBox())!;
       expect(y + own).toBeLessThanOrEqual(bar.y);
     });
   });

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import clinic from '../../content/clinic.json';
 import navigation from '../../content/navigation.json';
 import sections from '../../content/sections.json';
-import { anArticle } from './articles';
+import { anArticle, someCrisisArticle } from './articles';
 import { endSplash, expect, open, openInItsFonts, openWithoutScripts, splash, test, waitForReact } from './fixtures';
 
 // What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here; so does a new context.
@@ -98,6 +98,29 @@ test.describe('on a phone', () => {
     await field.blur();
     expect(await isFixed(page)).toBe(true);
   });
+
+  for (const path of someCrisisArticle)
+    test(`${path} has helplines there, which answer at any hour, and the next page the clinic again`, async ({
+      page,
+    }) => {
+      const links = () =>
+        bar(page)
+          .getByRole('link')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      const [emergency, support] = clinic.helplines.map(({ name, numbers: [first] }) => ({ name, ...first! }));
+      await open(page, path);
+      await waitForReact(page);
+      expect(await links()).toEqual([`tel:${emergency!.digits}`, `tel:${support!.digits}`]);
+      for (const { name, display } of [emergency!, support!])
+        await expect(
+          bar(page).getByRole('link', { name: `${reachBar.callHelpline} ${display} ${name}`, exact: true }),
+        ).toBeInViewport({ ratio: 1 });
+      await page.getByRole('article').getByRole('link', { name: 'Blog', exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Our Blog' })).toBeVisible();
+      await expect(chat(page)).toBeVisible();
+      await page.goBack();
+      await expect.poll(links).toEqual([`tel:${emergency!.digits}`, `tel:${support!.digits}`]);
+    });
 
   test('the splash and the menu cover it', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });

@@ -13,10 +13,20 @@ const navigation: ContentOf<'Navigation'> = navigationFile;
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test('every page, not found too, has the bar with Call and WhatsApp, last in the order of reading, if the clinic has one', () => {
+const namesSuicide = publishedArticles<{ slug: string; date: string; title: string; description: string }>()
+  .filter(({ title, description }) => findSuicideWords(`${title}\n\n${description}`))
+  .map(({ slug }) => `/blog/${slug}`);
+
+test('every page, not found too, has the bar with Call and WhatsApp, last in the order of reading, if the clinic has one; articles whose title or summary names suicide have helplines there', () => {
   const { reachBar } = navigation;
+  const ofClinic = [`tel:${clinic.phones[0]!.number}`, `https://wa.me/${clinic.whatsappNumber.slice(1)}`];
+  const ofHelplines = clinic.helplines
+    .filter(({ audience }) => audience === 'everyone')
+    .slice(0, 2)
+    .map(({ numbers }) => `tel:${numbers[0]!.digits}`);
+  expect(namesSuicide.length).toBeGreaterThan(0);
   expect(
-    faults(({ $ }) => {
+    faults(({ $, path }) => {
       if (!reachBar) return $('footer + nav').length === 0 ? [] : ['a bar that the content does not have'];
       const bar = $(`nav[aria-label="${reachBar.name}"]`);
       const links = bar
@@ -24,7 +34,7 @@ test('every page, not found too, has the bar with Call and WhatsApp, last in the
         .toArray()
         .map((link) => $(link).attr('href'));
       return bar.length === 1 &&
-        links.join() === `tel:${clinic.phones[0]!.number},https://wa.me/${clinic.whatsappNumber.slice(1)}` &&
+        links.join() === (namesSuicide.includes(path) ? ofHelplines : ofClinic).join() &&
         bar.prev().is('footer')
         ? []
         : [`${bar.length} bars with ${links.join()}`];

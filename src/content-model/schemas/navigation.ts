@@ -35,6 +35,11 @@ export const navigationSchema = z
         name: line('Name of the bar, for screen readers.', 3, 40),
         call: line('Text of the link that calls the first phone number.', 2, 20),
         whatsapp: line('Text of the link to the WhatsApp chat.', 2, 20),
+        callHelpline: line(
+          'Word before a helpline’s number; around an article whose title or summary names suicide the bar calls helplines.',
+          2,
+          12,
+        ),
       })
       .meta({
         description: 'Bar at the bottom of small screens; if left out, there is none.',

@@ -16,18 +16,18 @@ const clinic: NonNullable<Data['clinic']> = {
   whatsappUrl: 'https://wa.me/910000000001',
   phones: [{ label: 'Appointments', display: '+91 00000 00001', href: 'tel:+910000000001' }],
   appointmentPhone: { href: 'tel:+910000000001' },
-  helplines: [{ name: 'Emergency services', numbers: [{ display: '112', href: 'tel:112' }] }],
+  helplines: [{ name: 'Emergency services', audience: 'everyone', numbers: [{ display: '112', href: 'tel:112' }] }],
 };
 const navigation: NonNullable<Data['navigation']> = {
   ...navigationContent,
   services: [{ title: 'Telepsychiatry', link: '/services/telepsychiatry', icon: 'screen' }],
-  reachBar: { name: 'Call or write to us', call: 'Call clinic', whatsapp: 'WhatsApp' },
+  reachBar: { name: 'Call or write to us', call: 'Call clinic', whatsapp: 'WhatsApp', callHelpline: 'Call' },
   splash: { ...navigationContent.splash, image: { alt: 'A doorway.', src: { childImageSharp: null } } },
 };
-const draw = (data: Partial<Data> = {}, language: 'en' | 'hi' = 'en', pathname = '/about') => {
+const draw = (data: Partial<Data> = {}, language: 'en' | 'hi' = 'en', pathname = '/about', namesSuicide = false) => {
   jest.mocked(useStaticQuery).mockReturnValue({ clinic, navigation, ...data });
   return render(
-    <PageShell pathname={pathname} isNotFound={false} language={language}>
+    <PageShell pathname={pathname} isNotFound={false} language={language} namesSuicide={namesSuicide}>
       <h1>About Us</h1>
       <Link to="https://maps.example/">Directions</Link>
     </PageShell>,
@@ -90,6 +90,12 @@ test('links of the page to other sites say that they open a new tab; Book Now sh
   unmount();
   draw({}, 'en', '/contact');
   expect(screen.queryByRole('link', { name: /^Book Now/ })).toBeNull();
+});
+
+test('around a page whose title or summary names suicide the bar calls helplines', () => {
+  draw({}, 'en', '/blog/suicide-impact', true);
+  const bar = within(screen.getByRole('navigation', { name: 'Call or write to us' }));
+  expect(bar.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:112']);
 });
 
 test('without notices and without words for the bar, neither is there', () => {

@@ -18,11 +18,13 @@ interface PageShellProps {
   isNotFound: boolean;
   /** Language of the page’s own text; the shell stays English. */
   language: Language;
+  /** Whether the page’s title or summary names suicide. */
+  namesSuicide: boolean;
   children: ReactNode;
 }
 
 /** What surrounds every page: skip link, header, notice, menu, footer and splash. */
-export function PageShell({ pathname, isNotFound, language, children }: PageShellProps) {
+export function PageShell({ pathname, isNotFound, language, namesSuicide, children }: PageShellProps) {
   const { clinic, navigation } = useStaticQuery<Queries.PageShellQuery>(graphql`
     query PageShell {
       clinic {
@@ -95,7 +97,9 @@ export function PageShell({ pathname, isNotFound, language, children }: PageShel
               {children}
             </main>
             <SiteFooter clinic={clinic} navigation={navigation} lang={shellLanguage} />
-            {reachBar && <ReachBar clinic={clinic} words={reachBar} lang={shellLanguage} />}
+            {reachBar && (
+              <ReachBar clinic={clinic} words={reachBar} lang={shellLanguage} callsHelplines={namesSuicide} />
+            )}
           </div>
           <MobileMenu clinic={clinic} navigation={navigation} place={place} lang={shellLanguage} />
         </div>
