@@ -43,14 +43,19 @@ export function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Removes all optional fields from the files of a content folder, and returns them. */
+/** Removes all optional fields and lists from the files of a content folder, and returns them. */
 export function bareContent(content: string): Bared['left'] {
   return listFiles(content).flatMap((path) => {
     const collection = path.endsWith('.json') ? findCollection(path) : undefined;
     if (!collection) return [];
     const schema = jsonSchemaOf(collection.schema);
     const data: unknown = JSON.parse(readFileSync(join(content, path), 'utf8'));
-    const { value, left } = bare(Array.isArray(data) ? { type: 'array', items: schema } : schema, data);
+    const isList = Array.isArray(data);
+    if (isList && collection.mayBeEmpty) {
+      writeFileSync(join(content, path), '[]');
+      return { name: collection.path, value: data };
+    }
+    const { value, left } = bare(isList ? { type: 'array', items: schema } : schema, data);
     writeFileSync(join(content, path), JSON.stringify(value, null, 2));
     return left;
   });

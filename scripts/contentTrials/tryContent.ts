@@ -98,7 +98,8 @@ function tryDay(isWaiting: boolean): void {
 /** Texts and markup that surround removed content and make no sense without it. */
 function framesOf(content: string): string[] {
   const read = (path: string) => JSON.parse(readFileSync(join(content, path), 'utf8')) as Record<string, never>;
-  const { openingHours, location, sheet } = read('sections.json') as unknown as {
+  const { openingHours, location, sheet, testimonials } = read('sections.json') as unknown as {
+    testimonials: { heading: string };
     openingHours: { closuresHeading: string };
     location: { gettingThere: { heading: string } };
     sheet: { print: string };
@@ -107,6 +108,7 @@ function framesOf(content: string): string[] {
     openingHours.closuresHeading,
     location.gettingThere.heading,
     sheet.print,
+    testimonials.heading,
     'data-days=',
     'specialOpeningHours',
   ];

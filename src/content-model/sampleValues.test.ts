@@ -147,3 +147,14 @@ test('records only what cannot be known by its form', () => {
     'Testimonial.author': ['A mother'],
   });
 });
+
+test('the sentence above testimonials counts only while there are any', () => {
+  const sections = { testimonials: { intro: 'They are samples until patients agree to be quoted.' } };
+  const known = recordSampleValues(search({ 'sections.json': sections }));
+  const found = (testimonials: unknown[]) =>
+    findSampleValues(search({ ...replaced, 'sections.json': sections, 'testimonials.json': testimonials }), known).map(
+      ({ field }) => field,
+    );
+  expect(found(replaced['testimonials.json'])).toEqual(['testimonials.intro']);
+  expect(found([])).toEqual([]);
+});

@@ -61,6 +61,8 @@ const sharedWithRealClinics = [
   'TeamMember.fieldsOfWork[]',
 ];
 const ADDRESS_KEY = 'Clinic.address.street';
+/** Shown with testimonials only, which a clinic may leave out. */
+const TESTIMONIALS_KEY = 'Sections.testimonials.intro';
 
 const nameKeys = ['Clinic.name', 'Clinic.fullName', 'TeamMember.name'];
 const withoutTitle = (name: string) => name.replace(/^(?:Dr|Prof|Mr|Mrs|Ms)\.?\s+/u, '');
@@ -114,9 +116,11 @@ export function findSampleValues(content: ContentToSearch, recorded: RecordedSam
       ({ key, mark = '' }) => key === ADDRESS_KEY && recorded[key]?.includes(mark),
     ),
   );
+  const hasTestimonials = entries.some(({ collection }) => collection.typeName === 'Testimonial');
   return entries.flatMap((entry) => [
     ...sampleFieldsOf(entry, content.hashOf)
       .filter(({ key }) => isSampleAddress || !sharedWithRealClinics.includes(key))
+      .filter(({ key }) => hasTestimonials || key !== TESTIMONIALS_KEY)
       .flatMap((field) => {
         const why = whySample(field, recorded);
         return why ? [sampleValue(entry, field.path, String(field.value), why)] : [];

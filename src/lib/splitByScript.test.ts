@@ -18,9 +18,31 @@ describe('splitByScript', () => {
     ['', ''],
   ])('%j', (text, expected) => expect(shown(text)).toBe(expected));
 
-  test.each([',', ';', ':', '.', '!', '?', '(', ')', '-', '–', '—', '"', "'", '।', '॥', '\n', '\u200c', '\u200d'])(
-    '%j between two words of Hindi parts nothing',
-    (sign) => expect(shown(`See एक${sign} दो here`)).toBe(`See [एक${sign} दो] here`),
+  test.each([
+    ',',
+    ';',
+    ':',
+    '.',
+    '!',
+    '?',
+    '(',
+    ')',
+    '-',
+    '–',
+    '—',
+    '"',
+    "'",
+    '“',
+    '”',
+    '‘',
+    '’',
+    '।',
+    '॥',
+    '\n',
+    '\u200c',
+    '\u200d',
+  ])('%j between two words of Hindi parts nothing', (sign) =>
+    expect(shown(`See एक${sign} दो here`)).toBe(`See [एक${sign} दो] here`),
   );
 
   test.each(['।', '॥'])('a closing %s belongs to the Hindi before it, what follows does not', (danda) =>

@@ -11,7 +11,7 @@ interface ScriptRun {
 // The joiners are meant as single characters; with the flag u they can’t merge with their neighbours.
 const devanagariRun =
   // eslint-disable-next-line no-misleading-character-class
-  /(\p{Script=Devanagari}(?:[\p{Script=Devanagari}\p{M}\s\u200C\u200D।॥,;:.!?()\-–—"']*[\p{Script=Devanagari}।॥])?)/gu;
+  /(\p{Script=Devanagari}(?:[\p{Script=Devanagari}\p{M}\s\u200C\u200D।॥,;:.!?()\-–—"'“”‘’]*[\p{Script=Devanagari}।॥])?)/gu;
 
 /** Splits text where the script changes, so that Hindi phrases can carry `lang="hi"` (WCAG 3.1.2). */
 export function splitByScript(text: string): ScriptRun[] {

@@ -202,7 +202,7 @@ const searches = [
   ['.*', 0],
   ['SCHIZO', 1],
   ['  schizo  ', 1],
-  ['women’s', 1],
+  ["women's", 1],
   ['असफलता', 1],
   ['कैसे करें'.normalize('NFD'), 1],
 ] as const;

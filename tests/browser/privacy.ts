@@ -4,9 +4,9 @@ import type { Page, Request } from '@playwright/test';
 
 const clinic = JSON.parse(readFileSync('content/clinic.json', 'utf8')) as {
   map: { embedUrl: string };
-  reviews: { avatars: { url: string }[] };
+  reviews?: { avatars: { url: string }[] };
 };
-export const avatars = clinic.reviews.avatars.map(({ url }) => url);
+export const avatars = (clinic.reviews?.avatars ?? []).map(({ url }) => url);
 export const map = clinic.map.embedUrl;
 
 /** Keeps every request to another host. */

@@ -107,7 +107,9 @@ test.describe('on a phone', () => {
         bar(page)
           .getByRole('link')
           .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      const [emergency, support] = clinic.helplines.map(({ name, numbers: [first] }) => ({ name, ...first! }));
+      const [emergency, support] = clinic.helplines
+        .filter(({ audience }) => audience === 'everyone')
+        .map(({ name, numbers: [first] }) => ({ name, ...first! }));
       await open(page, path);
       await waitForReact(page);
       expect(await links()).toEqual([`tel:${emergency!.digits}`, `tel:${support!.digits}`]);

@@ -167,7 +167,10 @@ for (const what of ofLinks)
         const link = page.locator(`a[href=${JSON.stringify(href)}]:visible`).first();
         await expect(link).toHaveAttribute('rel', /noopener/);
         await link.click();
-        await expect.poll(() => asked.map((url) => new URL(url).href)).toContain(new URL(href).href);
+        // A busy machine opens a tab late.
+        await expect
+          .poll(() => asked.map((url) => new URL(url).href), { timeout: 15_000 })
+          .toContain(new URL(href).href);
         await page.bringToFront();
         expect(new URL(page.url()).pathname, href).toBe(path);
       }

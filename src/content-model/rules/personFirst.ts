@@ -98,7 +98,7 @@ const english: readonly AvoidedWords[] = [
   },
   {
     words: phrase(
-      '(?:so|a bit|a little|such an?|totally|very) (?:OCD|bipolar|ADHD|autistic)(?=[.,!?\'"’]| about| today)',
+      '(?:so|a bit|a little|such an?|totally|very) (?:OCD|bipolar|ADHD|autistic)(?=[.,!?\'"’”]| about| today)',
     ),
     use: 'say what you mean, such as "tidy" or "changing"; a diagnosis is no joke',
   },

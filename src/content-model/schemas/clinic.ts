@@ -47,11 +47,10 @@ const avatar = z
   })
   .meta({ description: 'A small round picture of a reviewer.', typeName: 'Avatar' });
 
-/** A claim that needs proof. It may be left out, since rules on advertising by doctors may not allow it. */
 const claim = (description: string) =>
   z
     .strictObject({
-      value: z.int().min(1).max(1_000_000).meta({ description: 'The number that it counts up to.', sample: true }),
+      value: z.int().min(1).max(1_000_000).meta({ description: 'The number that it counts up to.' }),
       suffix: z.string().max(3).meta({ description: 'What follows the number, such as a plus sign.' }),
       label: line('What is counted.', 3, 60),
       durationMs: z.int().min(0).max(10_000).meta({ description: 'How long it counts up, in milliseconds.' }),
@@ -121,12 +120,13 @@ export const clinicSchema = z
         url: secureAddress('Address of the agency.', { sample: true }),
       })
       .meta({ description: 'Who made the site.', typeName: 'Credit' }),
+    // Rules on advertising by doctors may not allow these claims, even if they are true; so they may be left out.
     reviews: z
       .strictObject({
         count: claim('Number of reviews.'),
         stars: z.int().min(1).max(5).meta({ description: 'Stars shown, of five.' }),
         starsLabel: line('The rating in words, for people who can’t see the stars.', 5, 60),
-        badge: line('Badge beside the avatars.', 2, 8, { sample: true }),
+        badge: line('Badge beside the avatars.', 2, 8),
         avatars: z.array(avatar).length(4).meta({ description: 'Four reviewers.' }),
       })
       .meta({ description: 'The review card’s figures; without them there is no card.', typeName: 'ReviewFigures' })

@@ -43,7 +43,7 @@ export const sectionsSchema = z
           .strictObject({
             badge: z
               .strictObject({
-                count: line('The number, such as 3k+.', 2, 8, { sample: true }),
+                count: line('The number, such as 3k+.', 2, 8),
                 label: line('What it counts.', 3, 60),
               })
               .meta({ description: 'Badge on the card; may be left out.', typeName: 'FaqBadge' })

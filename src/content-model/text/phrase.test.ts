@@ -36,3 +36,8 @@ test('keeps no state between calls', () => {
   const pattern = phrase('word');
   expect([hasPhrase('a word', pattern), hasPhrase('a word', pattern)]).toEqual([true, true]);
 });
+
+test('takes a curly apostrophe for a straight one', () => {
+  const pattern = phrase("people's (?:lives|life)", "so OCD(?=[.'])");
+  for (const text of ["people's lives", 'people’s lives', 'so OCD.']) expect(hasPhrase(text, pattern)).toBe(true);
+});

@@ -13,14 +13,17 @@ const allowSpellings = (source: string) =>
     .replaceAll(VIRAMA, `${VIRAMA}[${JOINERS}]?`)
     .replace(/[ँं]/gu, '[ँं]');
 
+/** An apostrophe is straight or curly; one within a set of characters is left as it stands. */
+const allowApostrophes = (source: string) => source.replace(/(\[[^\]]*\])|'/gu, (_, set?: string) => set ?? "['’]");
+
 /**
  * Makes a pattern that finds whole words or phrases in any script: `\b` knows Latin letters only and would cut a Hindi
  * word at its vowel signs.
  * @param sources sources of regular expressions, any of which may match; a space matches any white space
- * (` ?`: or none), and `~` at the end of a word stands for any ending
+ * (` ?`: or none), an apostrophe is straight or curly, and `~` at the end of a word stands for any ending
  */
 export function phrase(...sources: string[]): RegExp {
-  const source = allowSpellings(sources.join('|'))
+  const source = allowApostrophes(allowSpellings(sources.join('|')))
     .replaceAll(' ?', '\\s*')
     .replaceAll(' ', '\\s+')
     .replaceAll('~', `[\\p{L}\\p{M}${JOINERS}]*`);

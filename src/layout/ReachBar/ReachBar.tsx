@@ -43,9 +43,9 @@ function ClinicLinks({ clinic, words }: Pick<ReachBarProps, 'clinic' | 'words'>)
 }
 
 /**
- * The clinic’s phone and chat within reach of a thumb, on phones and tablets; around an article on suicide helplines,
- * which answer at any hour. The bar’s own place is at the page’s end; until then it sticks to the bottom of the window, so
- * whatever it covers can be scrolled into view.
+ * The clinic’s phone and chat within reach of a thumb, on phones and tablets; around an article whose title or summary
+ * names suicide, two helplines, which answer at any hour. The bar’s own place is at the page’s end; until then it sticks
+ * to the bottom of the window, so whatever it covers can be scrolled into view.
  */
 export function ReachBar({ clinic, words, lang, callsHelplines }: ReachBarProps) {
   const Links = callsHelplines ? HelplineLinks : ClinicLinks;

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import clinic from '../../../content/clinic.json';
 import { ReviewCard } from './ReviewCard';
 
 const reviews = {
-  ...clinic.reviews,
+  stars: 5,
+  starsLabel: 'Five of five stars',
+  avatars: ['A', 'R', 'S', 'M'].map((fallback, index) => ({ url: `https://avatars.example/${index}.jpg`, fallback })),
   count: { value: 5000, suffix: '+', label: 'Customer Review', durationMs: 5000 },
   badge: '5k+',
 };

@@ -1,10 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import sections from '../../../content/sections.json';
-import testimonials from '../../../content/testimonials.json';
 import { Testimonials } from './Testimonials';
 
 const copy = sections.testimonials;
+const testimonials = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({
+  title,
+  content: `What the person behind ${title} said.`,
+  author: 'A mother',
+}));
 let width = 1440;
 const listeners = new Set<() => void>();
 
