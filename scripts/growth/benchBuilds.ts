@@ -74,6 +74,7 @@ async function run(): Promise<void> {
   const { positionals: steps } = readArguments(usage, { allowPositionals: true });
   const unknown = steps.find((step) => !STEPS.includes(step) && !/^\d+$/.test(step));
   if (unknown !== undefined) refuse(`There is no step "${unknown}"`, usage);
+  if (!existsSync('/proc')) refuse('Memory and processor time are read from /proc, which only Linux has', usage);
   for (const step of steps.length > 0 ? steps : STEPS) await take(step);
   const measures = readMeasures();
   writeSection('growth', describeGrowth(measures));

@@ -1,6 +1,6 @@
 /** Runs a build and watches it: how long it and its steps take, and the memory of all its processes together. */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -30,13 +30,10 @@ interface Usage {
   cpuSeconds: number;
 }
 
-/**
- * Memory of a session’s running processes, and processor time of these and their ended children; zero if there is no
- * /proc.
- */
+/** Memory of a session’s running processes, and processor time of these and their ended children. */
 function usageOf(session: number): Usage {
   let [pages, ticks] = [0, 0];
-  for (const name of existsSync('/proc') ? readdirSync('/proc') : []) {
+  for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     try {
       // The command’s name, in brackets, may hold spaces, so fields count from its end: 3 session, 11 to 14 times, 21
