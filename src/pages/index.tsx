@@ -15,7 +15,10 @@ import { PageHead } from '../seo/PageHead';
 import { clinicJsonLd } from '../seo/structuredData/clinicJsonLd';
 import { faqsJsonLd } from '../seo/structuredData/faqsJsonLd';
 
-/** Home: the hero carousel and the eleven blocks below it, in their order (HOM-01); two of them are claims that a clinic may leave out. */
+/**
+ * Home: the hero carousel and the eleven blocks below it, in their order (HOM-01), without the claims that a clinic leaves
+ * out.
+ */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, clinic, navigation, sections } = data;
   if (!page || !clinic || !navigation || !sections) return null;

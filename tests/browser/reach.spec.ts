@@ -124,6 +124,16 @@ test.describe('on a phone', () => {
       await expect.poll(links).toEqual([`tel:${emergency!.digits}`, `tel:${support!.digits}`]);
     });
 
+  test('while only its first link has arrived, it shows none, since that would move as the second comes', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await expect(call(page)).toBeVisible();
+    const first = bar(page).locator('a').first();
+    await chat(page).evaluate((link) => link.remove());
+    await expect(first).toBeHidden();
+  });
+
   test('the splash and the menu cover it', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(splash(page)).toBeVisible();

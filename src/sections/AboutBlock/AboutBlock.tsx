@@ -15,7 +15,7 @@ interface AboutBlockProps {
 /** The first photo is the larger one. */
 const PHOTO_SIZES = ['(min-width: 620px) 308px, 51vw', '(min-width: 620px) 220px, 36vw'];
 
-/** Who the clinic is: session pictures with the review card (if the clinic has one), the vision, and the four core benefits. */
+/** Who the clinic is: session pictures with the review card, if any, the vision, and the four core benefits. */
 export function AboutBlock({ about, reviews }: AboutBlockProps) {
   return (
     <Section id="who-we-are">
