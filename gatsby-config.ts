@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { isHidden, pathIn } from './src/content-model/readContent';
+import { isHidden, pathIn } from './src/content-model/files/readContent';
 import { contentTypeName } from './src/gatsby/contentTypeName';
 import { isDevelopment } from './src/gatsby/reportContentFaults';
 import { ignoreWaitingArticles } from './src/gatsby/waitingArticles';

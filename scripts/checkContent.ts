@@ -6,7 +6,7 @@
  * `npm run check:content -- [--fresh] [--today 2027-04-01] [folder]`
  */
 import { reportCheck } from '../src/content-model/freshness/reportCheck';
-import { readContent } from '../src/content-model/readContent';
+import { readContent } from '../src/content-model/files/readContent';
 import { isoDate } from '../src/content-model/schemas/primitives';
 import { describeWaiting, findWaitingArticles } from '../src/gatsby/waitingArticles';
 import { dayInIndia } from '../src/lib/indianTime';

@@ -7,10 +7,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkTogether } from '../src/content-model/checkContent';
 import { listClaims } from '../src/content-model/claims/listClaims';
-import { parseRecordedSamples, readContentToSearch, SAMPLE_LIST } from '../src/content-model/recordedSamples';
-import { reportGoLive } from '../src/content-model/reportGoLive';
+import { parseRecordedSamples, readContentToSearch, SAMPLE_LIST } from '../src/content-model/golive/recordedSamples';
+import { reportGoLive } from '../src/content-model/golive/reportGoLive';
 import { rules } from '../src/content-model/rules/allRules';
-import { findSampleValues } from '../src/content-model/sampleValues';
+import { findSampleValues } from '../src/content-model/golive/sampleValues';
 import { dayInIndia } from '../src/lib/indianTime';
 import { readArguments, readFolder } from './readArguments';
 

@@ -1,7 +1,7 @@
 /** `npm run derive`: writes the editor’s schemas and settings and the field tables, all from the content model. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { deriveFiles, SCHEMA_FOLDER, SETTINGS_FILE } from '../src/content-model/derivedFiles';
+import { deriveFiles, SCHEMA_FOLDER, SETTINGS_FILE } from '../src/content-model/derived/derivedFiles';
 
 const root = resolve(__dirname, '..');
 const settings = resolve(root, SETTINGS_FILE);

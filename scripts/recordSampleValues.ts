@@ -6,9 +6,9 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkTogether } from '../src/content-model/checkContent';
-import { formatIssues } from '../src/content-model/formatIssues';
-import { readContentToSearch, SAMPLE_LIST } from '../src/content-model/recordedSamples';
-import { isSampleSite, recordSampleValues } from '../src/content-model/sampleValues';
+import { formatIssues } from '../src/content-model/messages/formatIssues';
+import { readContentToSearch, SAMPLE_LIST } from '../src/content-model/golive/recordedSamples';
+import { isSampleSite, recordSampleValues } from '../src/content-model/golive/sampleValues';
 
 const content = readContentToSearch(resolve('content'));
 const faults = checkTogether(content.files, content.pictures, []);

@@ -5,12 +5,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkTogether } from '../src/content-model/checkContent';
-import { checkFiles } from '../src/content-model/checkFiles';
-import { makeContent } from '../src/content-model/content';
-import { formatIssues } from '../src/content-model/formatIssues';
-import { readContent } from '../src/content-model/readContent';
+import { checkFiles } from '../src/content-model/checking/checkFiles';
+import { makeContent } from '../src/content-model/checking/content';
+import { formatIssues } from '../src/content-model/messages/formatIssues';
+import { readContent } from '../src/content-model/files/readContent';
 import { rules } from '../src/content-model/rules/allRules';
-import { toContentGuide } from '../src/content-model/toContentGuide';
+import { toContentGuide } from '../src/content-model/derived/toContentGuide';
 import { readArguments, readFolder } from './readArguments';
 
 const USAGE = 'npm run report:content';

@@ -8,7 +8,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { readContent } from '../src/content-model/readContent';
+import { readContent } from '../src/content-model/files/readContent';
 
 const require = createRequire(__filename);
 const latin =

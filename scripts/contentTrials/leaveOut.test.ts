@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from '../../src/content-model/checkContent';
-import { readContent } from '../../src/content-model/readContent';
+import { readContent } from '../../src/content-model/files/readContent';
 import { findTraces, needlesOf } from './findTraces';
 import { bareContent, textsIn } from './leaveOut';
 import { dayInIndia } from '../../src/lib/indianTime';

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from '../../src/content-model/checkContent';
-import { readContent } from '../../src/content-model/readContent';
+import { readContent } from '../../src/content-model/files/readContent';
 import { addArticles } from './siteCopy';
 import { dayInIndia } from '../../src/lib/indianTime';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkContent } from './checkContent';
-import { checkFile } from './checkFile';
+import { checkFile } from './checking/checkFile';
 import { exampleContent } from '../../tests/content/examples/exampleContent';
 import { replaceAt } from '../../tests/content/faults/trial';
 import type { PictureFile } from './rule';
 import { structureRules } from './rules/allRules';
-import { SHARE_PICTURE } from './sharePicture';
+import { SHARE_PICTURE } from './files/sharePicture';
 import { dayInIndia } from '../lib/indianTime';
 
 const { files, pictures } = exampleContent('minimal');

@@ -2,18 +2,18 @@
  * The one function that says whether content is right: used by `npm run check:content`, by the build, by the
  * development server and by the tests. Pure: files in, issues out.
  */
-import { fieldIssue, type CheckedFile } from './checkFile';
-import { fileIssue, guessPath } from './misplacedFiles';
-import { checkFiles } from './checkFiles';
+import { fieldIssue, type CheckedFile } from './checking/checkFile';
+import { fileIssue, guessPath } from './files/misplacedFiles';
+import { checkFiles } from './checking/checkFiles';
 import { collections } from './collections';
-import { EVERY_DAY_HAS_COME, makeContent } from './content';
-import { restoreIt, type ContentFile } from './contentFile';
+import { EVERY_DAY_HAS_COME, makeContent } from './checking/content';
+import { restoreIt, type ContentFile } from './files/contentFile';
 import { formatField, type Issue } from './issue';
 import type { PictureSizes, Rule } from './rule';
 import { rules } from './rules/allRules';
 import { pictures as pictureRule } from './rules/pictures';
-import { checkSharePicture } from './sharePicture';
-import { makeRunner } from './unsoundEntries';
+import { checkSharePicture } from './files/sharePicture';
+import { makeRunner } from './checking/unsoundEntries';
 
 /** Collections without any file; one that stands beside its place under another name is told there. */
 function missingFiles(files: readonly CheckedFile[]): Issue[] {

@@ -1,5 +1,5 @@
 import type { Collection, CollectionName, ContentOf } from './collections';
-import type { ParsedFile } from './contentFile';
+import type { ParsedFile } from './files/contentFile';
 import type { FieldVisit, JsonSchema } from './fields';
 import type { FieldPath } from './issue';
 
@@ -60,7 +60,7 @@ export interface Content {
   fields: (keyword?: keyof JsonSchema) => readonly EntryField[];
   /**
    * The entries of a type that passed their schema; in a check also entries with faulty fields, as long as the rule
-   * does not read those (unsoundEntries.ts). So a rule may rely on whatever it reads.
+   * does not read those (checking/unsoundEntries.ts). So a rule may rely on whatever it reads.
    */
   ofType: <Name extends CollectionName>(typeName: Name) => Entry<ContentOf<Name>>[];
   /** Whether a type has entries and each is right; if not, a rule can’t know what is missing. */
@@ -83,7 +83,7 @@ export interface Rule {
   description: string;
   /**
    * Must be pure and must not catch errors: it may run several times, on fewer entries each time, and is aborted when
-   * it reads a faulty field (unsoundEntries.ts).
+   * it reads a faulty field (checking/unsoundEntries.ts).
    */
   check: (content: Content, report: Report) => void;
 }

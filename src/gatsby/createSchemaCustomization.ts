@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { toGraphqlSdl } from '../content-model/toGraphqlSdl';
+import { toGraphqlSdl } from '../content-model/derived/toGraphqlSdl';
 import { FAULTY_ENTRY } from './contentTypeName';
 import { buildDerivedTypes } from './derivedFields/derivedFields';
 

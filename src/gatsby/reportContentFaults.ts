@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
 import { checkContent } from '../content-model/checkContent';
-import { formatIssues } from '../content-model/formatIssues';
-import { readContent } from '../content-model/readContent';
+import { formatIssues } from '../content-model/messages/formatIssues';
+import { readContent } from '../content-model/files/readContent';
 import { dayInIndia } from '../lib/indianTime';
 
 /** Whether this is the development server, which goes on where a build stops. */

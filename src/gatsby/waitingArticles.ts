@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findCollection } from '../content-model/collections';
-import { isHidden } from '../content-model/readContent';
+import { isHidden } from '../content-model/files/readContent';
 import { formatDate } from '../lib/formatDate';
 import { isPublished } from '../lib/isPublished';
 import { dayInIndia } from '../lib/indianTime';

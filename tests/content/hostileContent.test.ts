@@ -3,7 +3,7 @@
  * must be told at its file and field, in words that can be shown; what passes can do no harm (src/gatsby/hostileText.test.ts).
  */
 import { resolve } from 'node:path';
-import { checkFile } from '../../src/content-model/checkFile';
+import { checkFile } from '../../src/content-model/checking/checkFile';
 import { checkTogether } from '../../src/content-model/checkContent';
 import { collections } from '../../src/content-model/collections';
 import { exampleContent } from './examples/exampleContent';
@@ -13,7 +13,7 @@ import { layOut } from './faults/layOut';
 import { replaceAt } from './faults/trial';
 import type { JsonSchema } from '../../src/content-model/fields';
 import { formatField, type Issue } from '../../src/content-model/issue';
-import { readContent } from '../../src/content-model/readContent';
+import { readContent } from '../../src/content-model/files/readContent';
 import { plainText } from '../../src/content-model/rules/plainText';
 
 const shipped = readContent(resolve(__dirname, '../../content')).files.map((file) => ({

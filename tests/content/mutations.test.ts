@@ -13,9 +13,9 @@ import { fileFaultsOf } from './faults/fileFaults';
 import { linkFaultsOf, type LinkFault } from './faults/linkFaults';
 import { ruleFaultsOf } from './faults/ruleFaults';
 import { checkChanged, judge, makeBase, tryFault, type Base } from './faults/trial';
-import { formatIssues } from '../../src/content-model/formatIssues';
+import { formatIssues } from '../../src/content-model/messages/formatIssues';
 import { formatField, type FieldPath, type Issue } from '../../src/content-model/issue';
-import { readContent } from '../../src/content-model/readContent';
+import { readContent } from '../../src/content-model/files/readContent';
 import { structureRules } from '../../src/content-model/rules/allRules';
 import { requiredCounts } from '../../src/content-model/rules/requiredCounts';
 

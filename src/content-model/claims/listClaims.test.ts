@@ -1,4 +1,4 @@
-import { checkFile } from '../checkFile';
+import { checkFile } from '../checking/checkFile';
 import { listClaims } from './listClaims';
 
 const files = (data: Record<string, unknown>) =>

@@ -1,6 +1,6 @@
-import type { CheckedFile } from '../checkFile';
-import { makeContent } from '../content';
-import { lineOf } from '../contentFile';
+import type { CheckedFile } from '../checking/checkFile';
+import { makeContent } from '../checking/content';
+import { lineOf } from '../files/contentFile';
 import { formatField } from '../issue';
 import { counted } from '../text/counted';
 import { claimExceptions, isExcepted } from './claimExceptions';

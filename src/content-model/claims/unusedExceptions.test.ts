@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { reportCheck } from '../freshness/reportCheck';
-import { readContent } from '../readContent';
-import { isSampleSite } from '../sampleValues';
-import { readContentToSearch } from '../recordedSamples';
+import { readContent } from '../files/readContent';
+import { isSampleSite } from '../golive/sampleValues';
+import { readContentToSearch } from '../golive/recordedSamples';
 import { findUnusedExceptions } from './unusedExceptions';
 import { dayInIndia } from '../../lib/indianTime';
 

@@ -1,7 +1,7 @@
-import { fieldIssue } from '../checkFile';
-import { checkFiles } from '../checkFiles';
-import { makeContent } from '../content';
-import type { ContentFile } from '../contentFile';
+import { fieldIssue } from '../checking/checkFile';
+import { checkFiles } from '../checking/checkFiles';
+import { makeContent } from '../checking/content';
+import type { ContentFile } from '../files/contentFile';
 import type { Issue } from '../issue';
 import type { FreshnessGuard } from './guard';
 import { oldArticles } from './oldArticles';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { formatIssues } from '../formatIssues';
-import { readContent } from '../readContent';
+import { formatIssues } from '../messages/formatIssues';
+import { readContent } from '../files/readContent';
 import { findingsOf, type TestFiles } from '../../../tests/content/helpers/findingsOf';
 import { findStale } from './findStale';
 import type { FreshnessGuard } from './guard';

@@ -1,7 +1,7 @@
 import { checkContent } from '../checkContent';
 import { findUnusedExceptions } from '../claims/unusedExceptions';
-import type { ContentFile } from '../contentFile';
-import { formatIssues } from '../formatIssues';
+import type { ContentFile } from '../files/contentFile';
+import { formatIssues } from '../messages/formatIssues';
 import type { PictureSizes } from '../rule';
 import { findStale } from './findStale';
 

@@ -1,7 +1,7 @@
 import type { ContentOf } from '../collections';
 import { quote } from '../issue';
 import type { Content, Entry, Report, Rule } from '../rule';
-import { nearest } from '../suggest';
+import { nearest } from '../messages/suggest';
 
 type Category = Entry<ContentOf<'Category'>>;
 

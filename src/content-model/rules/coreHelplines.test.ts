@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { checkContent } from '../checkContent';
 import type { ContentOf } from '../collections';
-import { readContent } from '../readContent';
+import { readContent } from '../files/readContent';
 import { exampleClinic } from '../../../tests/content/helpers/exampleClinic';
 import { findingsOf } from '../../../tests/content/helpers/findingsOf';
 import { coreHelplines } from './coreHelplines';

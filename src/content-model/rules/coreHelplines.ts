@@ -2,7 +2,7 @@ import { digitsOf } from '../../lib/phone';
 import type { ContentOf } from '../collections';
 import { formatField, quote, type FieldPath } from '../issue';
 import type { FaultWords, Rule } from '../rule';
-import { nearest } from '../suggest';
+import { nearest } from '../messages/suggest';
 import {
   CORE_HELPLINES,
   findCoreNumbers,

@@ -7,7 +7,7 @@ import { numbersToCall } from '../text/helplines';
 import { findPhoneNumbers } from '../text/phoneNumbers';
 import { findStatistics } from '../text/statistics';
 import { textsOf } from '../text/textsOf';
-import { nearest } from '../suggest';
+import { nearest } from '../messages/suggest';
 
 interface ListedFigure {
   figure: string;

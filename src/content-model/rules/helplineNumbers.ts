@@ -1,7 +1,7 @@
 import { digitsOf } from '../../lib/phone';
 import { formatField, quote } from '../issue';
 import type { Content, Report, Rule } from '../rule';
-import { nearest } from '../suggest';
+import { nearest } from '../messages/suggest';
 import { findIn } from '../text/excerpt';
 import { findPhoneNumbers } from '../text/phoneNumbers';
 import { helplineNumbers as knownNumbers } from '../text/helplines';

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { quote } from '../issue';
-import { EXPORT_IT, toPicturePath } from '../pictureNames';
+import { EXPORT_IT, toPicturePath } from '../files/pictureNames';
 import { MOST_MEGABYTES, type FaultWords, type PictureFile, type PictureSizes, type Rule } from '../rule';
-import { nearest } from '../suggest';
+import { nearest } from '../messages/suggest';
 
 /** Path of a picture as a JSON file in `folder` writes it. */
 function writePath(folder: string, picture: string): string {

@@ -1,9 +1,9 @@
 import { collections, type Collection } from '../collections';
 import { jsonSchemaOf, schemaAt, valueAt } from '../fields';
 import { formatField, quote, type FieldPath } from '../issue';
-import { toSlug } from '../guessValues';
+import { toSlug } from '../messages/guessValues';
 import type { Content, Entry, Rule } from '../rule';
-import { nearest } from '../suggest';
+import { nearest } from '../messages/suggest';
 
 const listOf = (path: FieldPath) => formatField(path.slice(0, -1));
 

@@ -1,5 +1,5 @@
 import type { CollectionName } from '../collections';
-import { baseName } from '../content';
+import { baseName } from '../checking/content';
 import type { Content, Entry, Report, Rule } from '../rule';
 import { counted } from '../text/counted';
 

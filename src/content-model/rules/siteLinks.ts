@@ -3,7 +3,7 @@ import { isPublished } from '../../lib/isPublished';
 import { quote } from '../issue';
 import { isPlace, placesByPath } from '../places';
 import type { Content, FaultWords, Rule } from '../rule';
-import { nearest } from '../suggest';
+import { nearest } from '../messages/suggest';
 
 /** Articles whose day is still to come, by the path that their page will have. */
 const waitingArticles = (content: Content) =>

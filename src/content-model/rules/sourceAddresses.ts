@@ -1,5 +1,5 @@
 import { quote } from '../issue';
-import { RESERVED_ADDRESS } from '../reservedAddress';
+import { RESERVED_ADDRESS } from '../golive/reservedAddress';
 import type { Rule } from '../rule';
 
 /** A source that leads nowhere backs nothing, and an address that stood in for one is easily forgotten. */

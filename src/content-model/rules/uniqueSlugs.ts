@@ -1,5 +1,5 @@
 import type { Collection } from '../collections';
-import { baseName } from '../content';
+import { baseName } from '../checking/content';
 import { quote } from '../issue';
 import type { Entry, Rule } from '../rule';
 

@@ -1,6 +1,6 @@
 /** Files that somebody copied, to begin a new page with or by mistake. */
 import { posix } from 'node:path';
-import { baseName } from '../content';
+import { baseName } from '../checking/content';
 import type { Content, Entry, FaultWords } from '../rule';
 
 /** The names of the pictures that files name, without folder and ending, by the path of the file. */

@@ -1,7 +1,7 @@
 import { digitsOf } from '../../lib/phone';
 import type { ContentOf } from '../collections';
 import type { FieldPath } from '../issue';
-import { nearest } from '../suggest';
+import { nearest } from '../messages/suggest';
 import { SHORT_CODES } from './phoneNumbers';
 
 type Helplines = ContentOf<'Clinic'>['helplines'];

@@ -1,4 +1,4 @@
-import { checkFile } from '../checkFile';
+import { checkFile } from '../checking/checkFile';
 import { exampleArticle } from '../../../tests/content/helpers/exampleArticle';
 import { textsOf } from './textsOf';
 

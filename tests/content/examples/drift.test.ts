@@ -1,7 +1,7 @@
 import Ajv, { type ValidateFunction } from 'ajv';
 import type { z } from 'zod';
 import { collections, type Collection } from '../../../src/content-model/collections';
-import { toJsonSchema } from '../../../src/content-model/toJsonSchema';
+import { toJsonSchema } from '../../../src/content-model/derived/toJsonSchema';
 import { exampleContent } from './exampleContent';
 import { faultsOf } from '../faults/fieldFaults';
 import { findPlaces } from '../faults/fieldPlaces';

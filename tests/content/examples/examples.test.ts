@@ -1,14 +1,14 @@
 import Ajv from 'ajv';
 import { resolve } from 'node:path';
 import { checkTogether } from '../../../src/content-model/checkContent';
-import { checkFile } from '../../../src/content-model/checkFile';
+import { checkFile } from '../../../src/content-model/checking/checkFile';
 import { collections, findCollection, type Collection } from '../../../src/content-model/collections';
-import type { ContentFile } from '../../../src/content-model/contentFile';
+import type { ContentFile } from '../../../src/content-model/files/contentFile';
 import { jsonSchemaOf } from '../../../src/content-model/fields';
-import { readContent } from '../../../src/content-model/readContent';
+import { readContent } from '../../../src/content-model/files/readContent';
 import { structureRules } from '../../../src/content-model/rules/allRules';
 import { requiredCounts } from '../../../src/content-model/rules/requiredCounts';
-import { toJsonSchema } from '../../../src/content-model/toJsonSchema';
+import { toJsonSchema } from '../../../src/content-model/derived/toJsonSchema';
 import { exampleContent } from './exampleContent';
 import { fieldNames, findPlaces } from '../faults/fieldPlaces';
 import { makeExample } from './makeExample';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readContent } from '../../../src/content-model/readContent';
+import { readContent } from '../../../src/content-model/files/readContent';
 import { structureRules } from '../../../src/content-model/rules/allRules';
 import { spanFaults } from './spanFaults';
 import { makeBase, tryFault } from './trial';

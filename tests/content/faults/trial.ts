@@ -1,6 +1,6 @@
-import { checkFile, type CheckedFile } from '../../../src/content-model/checkFile';
+import { checkFile, type CheckedFile } from '../../../src/content-model/checking/checkFile';
 import { checkTogether } from '../../../src/content-model/checkContent';
-import type { ContentFile } from '../../../src/content-model/contentFile';
+import type { ContentFile } from '../../../src/content-model/files/contentFile';
 import { formatField, type FieldPath, type Issue } from '../../../src/content-model/issue';
 import type { PictureSizes, Rule } from '../../../src/content-model/rule';
 import type { ExampleFile } from '../examples/exampleContent';

@@ -1,6 +1,6 @@
-import { checkFile } from '../../../src/content-model/checkFile';
+import { checkFile } from '../../../src/content-model/checking/checkFile';
 import type { CollectionName } from '../../../src/content-model/collections';
-import { makeContent } from '../../../src/content-model/content';
+import { makeContent } from '../../../src/content-model/checking/content';
 import { formatField } from '../../../src/content-model/issue';
 import type { Content, Entry, FaultWords, PictureSizes, Rule } from '../../../src/content-model/rule';
 

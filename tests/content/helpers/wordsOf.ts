@@ -1,4 +1,4 @@
-import { checkFile } from '../../../src/content-model/checkFile';
+import { checkFile } from '../../../src/content-model/checking/checkFile';
 import { exampleContent } from '../examples/exampleContent';
 import { replaceAt } from '../faults/trial';
 import type { FieldPath } from '../../../src/content-model/issue';
