@@ -35,6 +35,16 @@ test('a held submit is made once the form has woken, once however often it was p
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
+test('what is typed after a press withdraws it, so that no half corrected message goes out', () => {
+  const { form, onSubmit, button } = drawForm('data-message-form');
+  button.click();
+  form.querySelector('input')!.dispatchEvent(new Event('input', { bubbles: true }));
+  releaseForm(form);
+  expect(onSubmit).not.toHaveBeenCalled();
+  button.click();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
 test('without a held submit, waking submits nothing; afterwards submits pass', () => {
   const { form, onSubmit, button } = drawForm('data-message-form');
   releaseForm(form);

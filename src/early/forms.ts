@@ -1,3 +1,4 @@
+import { withdrawClicks } from './heldClicks';
 import { listen } from './listen';
 
 /**
@@ -21,6 +22,14 @@ export function startForms(): void {
     },
     true,
   );
+  // What is typed after a press withdraws it: the message would go out half corrected, and “Clear the form” would take more
+  // than was there.
+  listen('input', ({ target }) => {
+    const { form } = target as HTMLInputElement;
+    if (!form) return;
+    form.removeAttribute('data-held');
+    withdrawClicks(form);
+  });
 }
 
 /** Marks that a form’s component handles its submits from now on, and repeats the one that was held. */

@@ -8,6 +8,7 @@
  * after that of the whole site’s style sheet, with the page’s path as Gatsby knows it.
  */
 import { addLink, find, findAll, isAwake, onClick, root } from './dom';
+import { holdClick, takeClicks } from './heldClicks';
 import { listen } from './listen';
 
 const SIGNS = ['pointerup', 'click', 'pointermove', 'keydown', 'scroll', 'focusin'] as const;
@@ -74,16 +75,15 @@ function run(sources: readonly string[]): void {
 
 /** Holds clicks on buttons that need React, and repeats them once it has hydrated. */
 function holdClicks(): void {
-  const held: HTMLElement[] = [];
   onClick((event) => {
-    const button = (event.target as Element).closest<HTMLElement>('button');
-    if (isAwake() || !button || button.matches(SERVED) || (button as HTMLButtonElement).type !== 'button') return;
-    held.push(button);
+    const button = (event.target as Element).closest('button');
+    if (isAwake() || !button || button.matches(SERVED) || button.type !== 'button') return;
+    holdClick(button);
     // Says so to src/browser/hydrate.ts, which looks once; so it may stay.
     root.dataset.held = '';
   });
   new MutationObserver(() => {
-    if (isAwake()) for (const button of held.splice(0)) button.click();
+    if (isAwake()) for (const button of takeClicks()) button.click();
   }).observe(root, { attributes: true });
 }
 

@@ -164,7 +164,7 @@ const phone: Record<string, Visit> = {
         await fillForm(page);
         const popup = page.waitForEvent('popup');
         await submit(page);
-        await expect(page.getByText(/WhatsApp has opened in a new tab/)).toBeVisible();
+        await expect(page.getByText(/WhatsApp should now be open/)).toBeVisible();
         await (await popup).close();
       },
       'the new tab and the clipboard refused': async (page) => {

@@ -7,7 +7,7 @@ import { leftBehind, watchOtherHosts } from './privacy';
 test.use({ reducedMotion: 'reduce' });
 
 const OPENING = 'Hello, I would like to book an appointment. Here are the details:';
-const OPENED = /WhatsApp has opened in a new tab/;
+const OPENED = /WhatsApp should now be open/;
 const BLOCKED = /did not let WhatsApp open/;
 const person = {
   'First name': 'Asha',
@@ -245,7 +245,7 @@ test.describe('validation is the browser’s own', () => {
         await fillAppointment(page, { [label]: '    ' });
         await submitButton(page).click();
         await expect(field(page, label)).toBeFocused();
-        expect(await message(page, label)).toBe('Please write something here; spaces alone are not enough.');
+        expect(await message(page, label)).toBe('This box looks empty. Please write something here.');
         await expect(field(page, label)).toHaveValue('    ');
       });
     await expect(page.getByRole('status').filter({ hasText: OPENED })).toHaveCount(0);
@@ -486,6 +486,60 @@ test.describe('privacy', () => {
     await expect(page.locator('html')).toHaveAttribute('data-opened', /Name%3A%20Asha%20Devi/);
     await expect(page.getByRole('status').filter({ hasText: OPENED })).toBeVisible();
   });
+
+  test('before the scripts have come, what is typed after a press withdraws it', async ({ page }) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await fetchNothingAhead(page);
+    await page.route(/\.js$/, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.clock.setFixedTime(TODAY);
+    await page.addInitScript(
+      () => (window.open = (url) => ((document.documentElement.dataset.opened = String(url)), window)),
+    );
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await endSplash(page);
+    for (const [label, value] of Object.entries(person)) await field(page, label).fill(value);
+    await submitButton(page).click();
+    await field(page, 'Phone number').fill('+91 00000 00008');
+    await page.getByRole('button', { name: 'Clear the form' }).click();
+    await field(page, 'First name').fill('Ravi');
+    release();
+    await expect(form(page)).toHaveAttribute('data-ready');
+    await expect(page.locator('html')).toHaveAttribute('data-awake');
+    const typed = { ...person, 'First name': 'Ravi', 'Phone number': '+91 00000 00008' };
+    for (const [label, value] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(value);
+    await expect(page.locator('html')).not.toHaveAttribute('data-opened');
+    await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
+  });
+});
+
+test.describe('a double click on the submit button', () => {
+  test.use({ viewport: { width: 1366, height: 768 } });
+
+  for (const path of ['/appointment', '/contact'] as const)
+    test(`${path}: is one press, though other things are under the pointer by the second`, async ({
+      page,
+      context,
+    }) => {
+      await openForm(page, path);
+      if (path === '/appointment') await fillAppointment(page);
+      else for (const [label, value] of Object.entries(person)) await field(page, label).fill(value);
+      await submitButton(page).scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await submitButton(page).boundingBox())!;
+      await page.mouse.move(x + width / 2, y + height / 2);
+      const result = page.getByRole('status').filter({ hasText: OPENED });
+      for (const clickCount of [1, 2]) {
+        await page.mouse.down({ clickCount });
+        await page.mouse.up({ clickCount });
+        await expect(result).toBeVisible();
+      }
+      await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(0);
+      await expect(field(page, 'First name')).toHaveValue('');
+      expect(context.pages()).toHaveLength(2);
+    });
 });
 
 test.describe('on a phone 320 px wide', () => {

@@ -91,7 +91,7 @@ for (const [width, paths] of [
       const popup = page.waitForEvent('popup');
       await page.keyboard.press('Enter');
       await (await popup).waitForURL(/whatsapp/);
-      await expect(page.getByText(/WhatsApp has opened in a new tab/)).toBeInViewport();
+      await expect(page.getByText(/WhatsApp should now be open/)).toBeInViewport();
       expect(walk.faults).toEqual([]);
     });
 

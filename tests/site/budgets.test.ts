@@ -48,6 +48,12 @@ test('the first flight of a page holds all of its first part: styles, heading an
   ).toEqual([]);
 });
 
+test('before the first interaction a page runs at most 5 kB of script, inlined', () => {
+  const early = ({ $ }: SitePage) => $('script:not([src]):not([type])').text();
+  expect(pages.every((page) => early(page).length > 0)).toBe(true);
+  expect(faults((page) => isOver('early script', Buffer.byteLength(early(page)), 5 * KB))).toEqual([]);
+});
+
 test('the whole sheet of styles, with that of the fonts, weighs at most 10 kB', () => {
   const [sheet = ''] = bundlesOf(pages[0]!);
   const [fonts = ''] = pages[0]!.$('#fonts').attr('data-files')!.split(' ');

@@ -173,6 +173,50 @@ test('says before the first field what happens, what stays out, and that it is n
   expect(note.compareDocumentPosition(field('First name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+describe('two presses in quick succession are one', () => {
+  const submitButton = () => screen.getByRole('button', { name: new RegExp(`^${copy.submit}`) });
+  const expectOneMessage = () => {
+    expect(openTab).toHaveBeenCalledTimes(1);
+    expect(screen.getAllByRole('status')[0]!.textContent).toBe(words.opened);
+    expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+  };
+
+  test('a double click, whatever is under the pointer by then', async () => {
+    await userEvent.dblClick(submitButton());
+    expectOneMessage();
+    fireEvent.click(screen.getByRole('button', { name: words.restore }), { detail: 2 });
+    expectOneMessage();
+  });
+
+  test.each([
+    ['the button', submitButton],
+    ['a field', () => field('First name')],
+  ])('Enter twice on %s', async (_, element) => {
+    element().focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expectOneMessage();
+  });
+});
+
+test('fields filled without a word to the page are checked at the press, and none stays marked once the form is empty', async () => {
+  field<HTMLInputElement>('First name').value = ' ';
+  await submit();
+  expect(openTab).not.toHaveBeenCalled();
+  expect(field('First name').getAttribute('aria-invalid')).toBe('true');
+  field<HTMLInputElement>('First name').value = 'Asha';
+  await submit();
+  expect(openTab).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+});
+
+test('nothing of a message stays once the page is left', async () => {
+  await submit();
+  expect(screen.getByRole('link', { name: new RegExp(words.openLink) })).toBeTruthy();
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() => expect(screen.queryByRole('link', { name: new RegExp(words.openLink) })).toBeNull());
+  expect(document.body.innerHTML).not.toContain('Asha');
+});
+
 describe('Clear the form', () => {
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const values = () => [...document.querySelectorAll<HTMLInputElement>('form [name]')].map(({ value }) => value);

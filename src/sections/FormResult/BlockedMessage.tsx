@@ -26,7 +26,7 @@ export function BlockedMessage({ url, message, words }: BlockedMessageProps) {
   };
   return (
     <>
-      <div className={styles.ways}>
+      <div className={`${styles.ways} noPrint`}>
         <ButtonLink to={url}>{words.openLink}</ButtonLink>
         <Button variant="outline" onClick={copy}>
           {words.copy}

@@ -31,7 +31,7 @@ export function FormResult({ result, words, phone }: FormResultProps) {
     <div ref={place} className={styles.result} data-kind={result?.kind} tabIndex={result && -1}>
       <p role="status">{result && words[result.kind]}</p>
       {result?.kind === 'opened' && (
-        <div className={styles.ways}>
+        <div className={`${styles.ways} noPrint`}>
           <ButtonLink to={result.url}>{words.openLink}</ButtonLink>
           <ButtonLink to={phone.href} variant="outline">{`${phone.label}: ${phone.display}`}</ButtonLink>
         </div>

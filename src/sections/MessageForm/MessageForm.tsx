@@ -40,14 +40,14 @@ export function MessageForm({
   refuseDay,
   children,
 }: MessageFormProps) {
-  const { formRef, result, clearing, handlers } = useMessageForm({
+  const { formRef, result, clearing, onClickCapture, handlers } = useMessageForm({
     number: clinic.whatsappNumber,
     compose,
     refuseDay,
     words,
   });
   return (
-    <div className={styles.card}>
+    <div className={styles.card} onClickCapture={onClickCapture}>
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>

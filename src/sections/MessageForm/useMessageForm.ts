@@ -4,6 +4,7 @@ import {
   useState,
   type FocusEvent,
   type InputEvent,
+  type MouseEvent,
   type SubmitEvent,
   type SyntheticEvent,
 } from 'react';
@@ -24,6 +25,9 @@ export type MessageResult =
   | { kind: 'opened'; url: string }
   | { kind: 'blocked'; url: string; message: string };
 
+/** Milliseconds after a message was handed over in which a second Enter still belongs to that press. */
+const ONE_PRESS = 500;
+
 interface MessageFormOptions {
   /** The clinic’s WhatsApp number in E.164 form. */
   number: string;
@@ -39,6 +43,7 @@ interface MessageFormOptions {
  */
 export function useMessageForm({ number, compose, refuseDay, words }: MessageFormOptions) {
   const formRef = useRef<HTMLFormElement>(null);
+  const isHandedOver = useRef(false);
   const [result, setResult] = useState<MessageResult>();
   const check = () => formRef.current && checkFields(formRef.current, words, refuseDay);
   const clearing = useClearing(formRef, (kind) => {
@@ -56,6 +61,13 @@ export function useMessageForm({ number, compose, refuseDay, words }: MessageFor
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  useEffect(() => {
+    // A page that the browser keeps for the Back button must not keep the address of the message, which holds the answers.
+    const forget = () => setResult(undefined);
+    addEventListener('pagehide', forget);
+    return () => removeEventListener('pagehide', forget);
+  }, []);
+
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
     check();
     unmarkIfRight(target as Element);
@@ -69,17 +81,41 @@ export function useMessageForm({ number, compose, refuseDay, words }: MessageFor
     const data = new FormData(form);
     const message = compose((name) => String(data.get(name) ?? ''));
     const url = whatsappUrl(number, message, navigator.userAgent);
+    isHandedOver.current = true;
+    setTimeout(() => (isHandedOver.current = false), ONE_PRESS);
     if (openInNewTab(url)) {
       clearing.empty(form);
+      unmarkAll(form);
       setResult({ kind: 'opened', url });
     } else {
       setResult({ kind: 'blocked', url, message });
     }
   };
-  const onInvalidCapture = ({ target }: SyntheticEvent) => {
-    markRefused(target as Element);
-    showIfFirst(target as Element);
+  const onInvalidCapture = (event: SyntheticEvent) => {
+    if (isHandedOver.current) {
+      // Nobody has refused anything: the form was emptied beneath the second press.
+      event.preventDefault();
+      return;
+    }
+    markRefused(event.target as Element);
+    showIfFirst(event.target as Element);
   };
   const onBlur = ({ target }: FocusEvent<HTMLFormElement, Element>) => markIfWrong(target);
-  return { formRef, result, clearing, handlers: { onSubmit, onInput, onInvalidCapture, onBlur, onFocus: check } };
+  const onClickCapture = (event: MouseEvent) => {
+    if (event.detail > 1) {
+      // The rest of a double click: after the first one, something else may be under the pointer.
+      event.preventDefault();
+      event.stopPropagation();
+    } else {
+      // Before the browser validates: fields may have been filled without a word to the page, as by a password manager.
+      check();
+    }
+  };
+  return {
+    formRef,
+    result,
+    clearing,
+    onClickCapture,
+    handlers: { onSubmit, onInput, onInvalidCapture, onBlur, onFocus: check },
+  };
 }

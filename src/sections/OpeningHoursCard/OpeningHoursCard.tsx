@@ -26,7 +26,7 @@ export function OpeningHoursCard({ clinic, copy }: OpeningHoursCardProps) {
       <h2 id="opening-hours" className={styles.heading}>
         {copy.heading}
       </h2>
-      <p className={`${styles.state} scriptOnly`}>{state && describeOpening(clinic, state, copy)}</p>
+      <p className={`${styles.state} scriptOnly noPrint`}>{state && describeOpening(clinic, state, copy)}</p>
       <dl className={styles.week}>
         {clinic.openingHours.map(({ day, shifts }, index) => {
           const isToday = index === today;
@@ -35,7 +35,7 @@ export function OpeningHoursCard({ clinic, copy }: OpeningHoursCardProps) {
             <div key={day} className={styles.row} data-today={isToday || undefined}>
               <dt>
                 {day}
-                {isToday && <span className={styles.today}> {copy.today}</span>}
+                {isToday && <span className={`${styles.today} noPrint`}> {copy.today}</span>}
               </dt>
               <dd className={isClosed ? styles.closed : undefined}>
                 {isClosed
