@@ -312,6 +312,11 @@ test.describe('a browser that blocks the new tab', () => {
     await page.getByRole('button', { name: 'Copy the message' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'The message is copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    await test.step('on paper the link’s long address does not follow it', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(link).toBeHidden();
+      await expect(page.getByLabel('Your message')).toBeVisible();
+    });
   });
 
   test('with the clipboard refused says so and selects the message’s text, which is the link’s to the letter [FRM-18]', async ({

@@ -106,6 +106,19 @@ test('the footer stays in one piece, with the headings of what it says', async (
     await expect(footer.getByRole('heading', { name })).toBeVisible();
 });
 
+test('whether the clinic is open now, and which day is today, is not on paper, which is read later', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-28T10:00:00+05:30'));
+  await open(page, '/appointment');
+  const card = page.getByRole('region', { name: 'Opening Hours' });
+  const passing = [card.getByText(/^Open now/), card.getByText('Today')];
+  for (const words of passing) await expect(words).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const words of passing) await expect(words).toBeHidden();
+  await expect(card.getByText('Saturday')).toBeVisible();
+});
+
 test('a turned card prints both its sides', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('button', { name: 'Read more about Dr. Asha Namuna' }).click();
