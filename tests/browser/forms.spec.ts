@@ -508,7 +508,10 @@ test.describe('privacy', () => {
     await endSplash(page);
     for (const [label, value] of Object.entries(person)) await field(page, label).fill(value);
     await submitButton(page).click();
+    // A press that waits can be seen.
+    await expect(submitButton(page)).not.toHaveCSS('opacity', '1');
     await field(page, 'Phone number').fill('+91 00000 00008');
+    await expect(submitButton(page)).toHaveCSS('opacity', '1');
     await page.getByRole('button', { name: 'Clear the form' }).click();
     await field(page, 'First name').fill('Ravi');
     release();

@@ -8,6 +8,7 @@ import { claims } from './claims';
 import { coreHelplines } from './coreHelplines';
 import { crisisBox } from './crisisBox';
 import { datedSpans } from './datedSpans';
+import { emergencyFirst } from './emergencyFirst';
 import { figures } from './figures';
 import { helplineCheck } from './helplineCheck';
 import { helplineNumbers } from './helplineNumbers';
@@ -67,6 +68,7 @@ const wordRules: readonly Rule[] = [
   noticeDates,
   helplineNumbers,
   crisisBox,
+  emergencyFirst,
   safeMessaging,
   personFirst,
   claims,
