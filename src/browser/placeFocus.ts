@@ -7,14 +7,23 @@ let pressed: Element | null = null;
 if (typeof window !== 'undefined')
   addEventListener('click', ({ target }) => (pressed = (target as Element).closest('main a[href]')), true);
 
+/** A link of the content: its address, and its place among all with this address. */
+interface PlacedLink {
+  href: string;
+  place: number;
+}
+
 /** By which link the visitor left a page, by the key of the page’s entry in the history; in memory only. */
-const linksFollowed = new Map<string, string>();
+const linksFollowed = new Map<string, PlacedLink>();
 /** Watches whether the focused element is still on the page, until the next navigation. */
 let pageWatch: MutationObserver | undefined;
 /** Waits for the router’s frame to take the focus, until the next navigation. */
 let frame: AbortController | undefined;
 
 const content = () => document.getElementById('content');
+
+const linksTo = (href: string) =>
+  [...document.querySelectorAll<HTMLElement>('main a[href]')].filter((link) => link.getAttribute('href') === href);
 
 /** Whether nothing on the page has the focus: no element, or the frame that the router focuses with each page. */
 const isFocusFree = () => document.activeElement?.matches('body, #gatsby-focus-wrapper') ?? true;
@@ -72,9 +81,10 @@ export function focusTarget(target: HTMLElement): void {
 
 /** Keeps in mind by which link of its content the page of a history entry is left. */
 export function rememberLink(entry: string | undefined): void {
-  const link = (pressed ?? document.activeElement?.closest('main a[href]'))?.getAttribute('href');
+  const link = pressed ?? document.activeElement?.closest('main a[href]');
   pressed = null;
-  if (entry && link) linksFollowed.set(entry, link);
+  const href = link?.getAttribute('href');
+  if (entry && href) linksFollowed.set(entry, { href, place: linksTo(href).indexOf(link as HTMLElement) });
 }
 
 /** Puts the focus back on the link by which the page of a history entry was left, if it was one of its content. */
@@ -82,7 +92,8 @@ export function focusLinkFollowed(entry: string | undefined): void {
   const followed = linksFollowed.get(entry ?? '');
   if (!followed) return;
   placeFocus(() => {
-    const links = [...document.querySelectorAll<HTMLElement>('main a[href]')];
-    return links.find((link) => link.getAttribute('href') === followed) ?? null;
+    const links = linksTo(followed.href);
+    // There may be fewer by now, as in a list that was filtered.
+    return links[followed.place] ?? links[0] ?? null;
   });
 }

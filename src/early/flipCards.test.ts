@@ -33,6 +33,16 @@ test('a click on its text turns it too, unless it ends a selection; the button t
   getSelection()!.removeAllRanges();
 });
 
+test('a double click on its text ends where it began, though its second click ends a selection', () => {
+  const { first } = draw();
+  const text = first.querySelector('p')!;
+  text.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  getSelection()!.selectAllChildren(text);
+  text.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  expect(first.hasAttribute('data-flipped')).toBe(false);
+  getSelection()!.removeAllRanges();
+});
+
 test('presses elsewhere turn nothing', () => {
   const { first, second, other } = draw();
   other.click();

@@ -1,6 +1,12 @@
 import { find, onClick } from './dom';
 import { listen } from './listen';
 
+/**
+ * Milliseconds from a press on a link of the menu until the menu closes, unless the next page has come before: the second
+ * tap of a double one must not press what lies beneath.
+ */
+const AFTER_CHOICE = 400;
+
 const DIALOG = 'dialog[data-mobile-menu]';
 
 /**
@@ -27,8 +33,10 @@ export function startMobileMenu(): void {
       opener.focus();
       open();
       if (!dialog()) listen('DOMContentLoaded', open);
-    } else if (target.closest('[data-does=close]') || (target.closest(DIALOG) && target.closest('a'))) {
+    } else if (target.closest('[data-does=close]')) {
       close();
+    } else if (target.closest(DIALOG) && target.closest('a')) {
+      setTimeout(close, AFTER_CHOICE);
     }
   });
   matchMedia('(min-width: 64em)').addEventListener('change', close);

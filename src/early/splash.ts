@@ -10,9 +10,10 @@ export const SPLASH = '[data-splash-screen]';
 
 /**
  * Milliseconds from the end of a tap to the end of the splash. A browser finds out what was tapped only after the touch
- * has ended, and if the splash were gone by then, it would press what lies beneath.
+ * has ended, and if the splash were gone by then, it would press what lies beneath; so would a second tap in quick
+ * succession.
  */
-const AFTER_TAP = 99;
+const AFTER_TAP = 300;
 
 const splash = () => find(SPLASH);
 
@@ -50,11 +51,33 @@ export function whenSplashLeft(callback: () => void): void {
   element.addEventListener('animationstart', done);
 }
 
-/** Lets a key press, or a tap on it, end the splash (SPL-08); modifier keys alone do not. */
+/** Space, Page, Home, End and Arrow, which scroll; whatever else begins so has nothing to do beneath the splash. */
+const SCROLLS = /^[ PHEA]/;
+
+/**
+ * Lets a key press, or a tap on it, end the splash (SPL-08); modifier keys alone do not. What ends it does nothing else: no
+ * key scrolls the page beneath, and a press that began on it presses nothing, also if it leaves meanwhile.
+ */
 export function startSplash(): void {
+  let isPressed: unknown;
   listen('keydown', (event) => {
-    if (!/^(Shift|Control|Alt|Meta)/.test(event.key)) dismissSplash();
+    const { key } = event;
+    if (/^(Shift|Control|Alt|Meta)/.test(key)) return;
+    // Alt or Command with an arrow is Back.
+    if (isSplashUp() && SCROLLS.test(key) && !event.altKey && !event.metaKey) event.preventDefault();
+    dismissSplash();
   });
+  listen('pointerdown', ({ target }) => (isPressed = (target as Element).closest(SPLASH)), true);
+  listen(
+    'click',
+    (event) => {
+      if (!isPressed) return;
+      isPressed = null;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
   listen('pointerup', (event) => {
     if ((event.target as Element).closest(SPLASH)) setTimeout(dismissSplash, AFTER_TAP);
   });

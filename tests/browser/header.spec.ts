@@ -87,6 +87,18 @@ test.describe('the bar on a desktop', () => {
   });
 });
 
+for (const width of [1024, 1280])
+  test.describe(`in a window ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const path of ['/contact', '/about'])
+      test(`${path}: the whole Services menu is in the window`, async ({ page }) => {
+        await open(page, path);
+        await page.getByRole('button', { name: 'Services' }).click();
+        await expect(page.locator('#services-menu')).toBeInViewport({ ratio: 1 });
+      });
+  });
+
 test.describe('the menu by touch on a wide screen', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true });
   test('a tap opens and closes the Services menu, and a tap elsewhere closes it [NAV-08]', async ({ page }) => {

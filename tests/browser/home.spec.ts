@@ -449,6 +449,48 @@ test.describe('hero carousel', () => {
     await expect(pause).toBeFocused();
   });
 
+  for (const how of ['a link of the slide that leaves', 'a link of the slide that comes', 'its button'] as const)
+    test(`stopped by ${how} while the slides change, it shows one of them whole, with the focus in it`, async ({
+      page,
+    }) => {
+      await open(page, '/');
+      await page.keyboard.press('Shift');
+      await waitForReact(page);
+      await page.evaluate(
+        ([pressed, half]) => {
+          const carousel = document.querySelector('[data-carousel]')!;
+          const slides = [...carousel.querySelectorAll(':scope > div')];
+          const animations = carousel
+            .getAnimations({ subtree: true })
+            .filter(({ effect }) => slides.includes((effect as KeyframeEffect).target!));
+          const second = animations.find(
+            ({ effect }) =>
+              (effect as KeyframeEffect).target === slides[1] && effect!.getTiming().iterations === Infinity,
+          )!;
+          const { localTime, delay } = second.effect!.getComputedTiming();
+          // To the middle of the first change, in which the second slide comes.
+          const step = delay! + half - (localTime as number);
+          for (const animation of animations) animation.currentTime = (animation.currentTime as number) + step;
+          if (pressed === 'its button') carousel.querySelector<HTMLElement>('[data-does="carousel"]')!.click();
+          else slides[pressed.endsWith('leaves') ? 0 : 1]!.querySelector('a')!.focus();
+        },
+        [how, 350] as const,
+      );
+      const inView = () =>
+        hero(page).evaluate((carousel) =>
+          [...carousel.querySelectorAll(':scope > div')]
+            .map((slide, index) => ({ index, ...slide.getBoundingClientRect().toJSON(), slide }))
+            .filter(({ slide, right, left }) => {
+              const { visibility, opacity } = getComputedStyle(slide);
+              return visibility === 'visible' && Number(opacity) > 0 && right > 0 && left < innerWidth;
+            })
+            .map(({ index, left, slide }) => [index, Math.round(left), getComputedStyle(slide).opacity]),
+        );
+      await expect.poll(inView).toEqual([[how.includes('leaves') ? 0 : 1, 0, '1']]);
+      expect(await playStates(page)).toEqual(['paused']);
+      if (how.includes('link')) await expect(hero(page).locator('a:focus')).toBeInViewport({ ratio: 1 });
+    });
+
   test('stops when the keyboard reaches one of its links, and stays so until somebody presses Play', async ({
     page,
   }) => {

@@ -1,4 +1,4 @@
-import { endSplash, expect, open, openWithoutScripts, test, waitForReact } from './fixtures';
+import { endSplash, expect, open, openWithoutScripts, test, waitForPaper, waitForReact } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
@@ -77,6 +77,41 @@ test('choosing the page that is already open closes the menu; Services opens on 
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(menu).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Telepsychiatry' })).toBeHidden();
+});
+
+test('the second tap of a double one on an item presses nothing that lies beneath the menu', async ({ page }) => {
+  // The next page comes after the second tap.
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/page-data/contact/*', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await open(page, '/');
+  await waitForReact(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const item = page.getByRole('dialog').getByRole('link', { name: 'Contact Us' });
+  const { x, y, width, height } = (await item.boundingBox())!;
+  const pressed = () => page.evaluate(() => (window as unknown as { pressed: string[] }).pressed);
+  await page.evaluate(() => {
+    const all: string[] = [];
+    (window as unknown as { pressed: string[] }).pressed = all;
+    addEventListener('click', ({ target }) => void all.push((target as Element).closest('a')?.textContent ?? ''), true);
+  });
+  await page.mouse.click(x + width / 2, y + height / 2, { clickCount: 2, delay: 30 });
+  release();
+  await page.waitForURL((url) => url.pathname === '/contact', { waitUntil: 'commit' });
+  expect(new Set(await pressed())).toEqual(new Set(['Contact Us']));
+  await endSplash(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('it is not printed, however it was left', async ({ page }) => {
+  await open(page, '/about');
+  await waitForPaper(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('dialog')).toBeHidden();
 });
 
 test.describe('with scripts off', () => {

@@ -138,6 +138,22 @@ test('after Back the focus is at the link by which the page was left, also where
   await expect(page.getByRole('main').getByRole('link', { name: title! })).toBeFocused();
 });
 
+test('after Back the focus is at the very link that was followed, where several have its address', async ({ page }) => {
+  await open(page, '/');
+  await waitForReact(page);
+  const link = page.getByRole('main').getByRole('link', { name: 'Get in Touch' }).first();
+  const address = (await link.getAttribute('href'))!;
+  expect(await page.getByRole('main').locator(`a[href="${address}"]`).count()).toBeGreaterThan(2);
+  await link.press('Enter');
+  await page.waitForURL((url) => url.pathname === address, { waitUntil: 'commit' });
+  await endSplash(page);
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/', { waitUntil: 'commit' });
+  await endSplash(page);
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});
+
 test('a link with a fragment takes the focus to its element: an author’s name to their card', async ({ page }) => {
   await open(page, anArticle);
   await waitForReact(page);

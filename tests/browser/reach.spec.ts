@@ -99,6 +99,21 @@ test.describe('on a phone', () => {
     expect(await isFixed(page)).toBe(true);
   });
 
+  test('a press on a button where it was before somebody typed presses that button', async ({ page }) => {
+    await open(page, '/contact');
+    await waitForReact(page);
+    const field = page.getByLabel('First name');
+    await field.focus();
+    const submit = page.getByRole('form').locator('button[type="submit"]');
+    // To where the bar lies at rest.
+    await submit.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 4));
+    const { x, y, width, height } = (await submit.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  });
+
   for (const path of someCrisisArticle)
     test(`${path} has helplines there, which answer at any hour, and the next page the clinic again`, async ({
       page,

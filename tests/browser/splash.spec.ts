@@ -66,10 +66,7 @@ test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   test('a tap on it presses nothing that lies beneath', async ({ page }) => {
-    await page.goto('/about');
-    await jumpTo(page, 0);
-    await waitForListeners(page);
-    await page.evaluate(() =>
+    await page.addInitScript(() =>
       addEventListener(
         'click',
         (event) => {
@@ -82,13 +79,53 @@ test.describe('by touch', () => {
         { capture: true },
       ),
     );
+    await page.goto('/about');
+    await jumpTo(page, 0);
+    await waitForListeners(page);
     // Not by its role: beneath the splash it has none.
     const beneath = (await page.locator('header a').first().boundingBox())!;
     await page.touchscreen.tap(beneath.x + beneath.width / 2, beneath.y + beneath.height / 2);
     await expect(splash(page)).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('data-pressed', 'splash');
   });
+
+  test('a press that began on it presses nothing, if it leaves before the finger does', async ({ page }) => {
+    await page.goto('/about');
+    await jumpTo(page, 0);
+    await waitForListeners(page);
+    const link = page.locator('header a').first();
+    const beneath = (await link.boundingBox())!;
+    await page.mouse.move(beneath.x + beneath.width / 2, beneath.y + beneath.height / 2);
+    await page.mouse.down();
+    // It leaves by itself.
+    await jumpTo(page, 3000);
+    await expect(splash(page)).toBeHidden();
+    // A finger’s click goes to what lies there at its end.
+    await link.evaluate((element) =>
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })),
+    );
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\/about$/);
+    await link.click();
+    await page.waitForURL((url) => url.pathname === '/', { waitUntil: 'commit' });
+  });
 });
+
+for (const key of ['Space', 'PageDown', 'End', 'ArrowDown'])
+  test(`${key} ends it and does not scroll the page that it shows`, async ({ page }) => {
+    await page.goto('/about');
+    await jumpTo(page, 0);
+    await waitForListeners(page);
+    await page.evaluate(() =>
+      addEventListener('keydown', (event) => (document.documentElement.dataset.scrolls = `${!event.defaultPrevented}`)),
+    );
+    await page.keyboard.press(key);
+    await expect(splash(page)).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('data-scrolls', 'false');
+    await page.keyboard.press(key);
+    await expect(page.locator('html')).toHaveAttribute('data-scrolls', 'true');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
 
 test('comes up on every change of path, covers 2000 ms, and only then shows the routed screen [SPL-01, SPL-05]', async ({
   page,

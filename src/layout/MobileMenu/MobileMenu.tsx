@@ -10,7 +10,13 @@ import * as styles from './MobileMenu.module.css';
 export function MobileMenu({ clinic, navigation, place, lang }: ShellProps) {
   const { labels, bookNow } = navigation;
   return (
-    <dialog className={styles.dialog} aria-label={labels.menu} data-mobile-menu data-ground="dark" lang={lang}>
+    <dialog
+      className={`${styles.dialog} noPrint`}
+      aria-label={labels.menu}
+      data-mobile-menu
+      data-ground="dark"
+      lang={lang}
+    >
       <div className={styles.bar}>
         <Link to="/" className={styles.logo}>
           <Logo />

@@ -105,8 +105,11 @@ describe('where the device has a way to share of its own', () => {
     expect(screen.queryByText(/copied/)).toBeNull();
   });
 
-  test('closing its sheet is no failure', async () => {
-    share.mockRejectedValue(new DOMException('closed', 'AbortError'));
+  test.each([
+    ['closing its sheet', 'AbortError'],
+    ['a second press while it is open', 'InvalidStateError'],
+  ])('%s is no failure', async (_, name) => {
+    share.mockRejectedValue(new DOMException('', name));
     await press();
     expect(screen.queryByText(/copied/)).toBeNull();
   });

@@ -56,8 +56,8 @@ async function shareByDevice(page: SharedPage): Promise<'done' | 'failed'> {
   try {
     await navigator.share(page);
   } catch (error) {
-    // Closing the sheet is no failure.
-    if ((error as Error).name !== 'AbortError') return 'failed';
+    // Closing the sheet is no failure, nor is a second press while it is open.
+    if (!/^(Abort|InvalidState)Error$/.test((error as Error).name)) return 'failed';
   }
   return 'done';
 }

@@ -11,6 +11,10 @@ const hero = {
 };
 const slides = () => [...document.querySelectorAll<HTMLElement>('section > div')];
 
+beforeAll(() => {
+  // jsdom has none.
+  Element.prototype.getAnimations = () => [];
+});
 beforeEach(() => render(<HeroCarousel hero={hero} />));
 
 test('has three slides with heading, second heading, paragraph and both links', () => {

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../ui/Button/Button';
 import { Picture } from '../../ui/Picture/Picture';
 import { Text } from '../../ui/Text/Text';
 import * as styles from './HeroCarousel.module.css';
+import { settleSlides } from './settleSlides';
 import { SLIDE_INTERVAL, SLIDE_TRANSITION } from './timing';
 
 interface HeroCarouselProps {
@@ -17,16 +18,27 @@ interface HeroCarouselProps {
 export function HeroCarousel({ hero }: HeroCarouselProps) {
   const carousel = useRef<HTMLElement>(null);
   useEffect(() => {
-    const section = carousel.current;
+    const section = carousel.current!;
     // Somebody on a link of the slides must not lose it to the next slide, nor find them running later (WCAG 2.2.2).
     const stop = () => {
-      if (section?.querySelector('a:focus-visible') && !section.hasAttribute('data-paused'))
+      if (section.querySelector('a:focus-visible') && !section.hasAttribute('data-paused'))
         section.querySelector<HTMLElement>('[data-does=carousel]')!.click();
     };
-    // The focus may have come before React did.
+    // Whoever stops them may do so while they change.
+    const settle = () => {
+      if (section.hasAttribute('data-paused'))
+        settleSlides(section, section.querySelector('a:focus-visible')?.closest('[data-carousel] > div'));
+    };
+    const paused = new MutationObserver(settle);
+    paused.observe(section, { attributes: true, attributeFilter: ['data-paused'] });
+    // The focus and the press may have come before React did.
     stop();
-    section?.addEventListener('focusin', stop);
-    return () => section?.removeEventListener('focusin', stop);
+    settle();
+    section.addEventListener('focusin', stop);
+    return () => {
+      section.removeEventListener('focusin', stop);
+      paused.disconnect();
+    };
   }, []);
   const timing = { '--interval': `${SLIDE_INTERVAL}ms`, '--transition': `${SLIDE_TRANSITION}ms` } as CSSProperties;
   return (
