@@ -71,7 +71,8 @@ export function startSplash(): void {
   listen(
     'click',
     (event) => {
-      if (!isPressed) return;
+      // A click of the keyboard or of assistive technology has no pointer before it, and so no count.
+      if (!isPressed || !event.detail) return;
       isPressed = null;
       event.preventDefault();
       event.stopPropagation();
