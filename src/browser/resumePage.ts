@@ -32,14 +32,17 @@ function pair<Found extends Element>(before: readonly Element[], after: readonly
 export const isChanged = (field: Field) =>
   'defaultValue' in field ? field.value !== field.defaultValue : field.selectedIndex > 0;
 
-/** Copies what was typed or chosen into the field of the same name, and dispatches the event for it. */
+/**
+ * Copies what was typed or chosen into the field of the same name, and dispatches the event for it; not in a form whose
+ * submit is being held, which typing would withdraw (src/early/forms.ts), and which reads its fields as it is submitted.
+ */
 function resumeFields(old: HTMLFormElement, now: HTMLFormElement): void {
   for (const field of [...old.elements].filter((each): each is Field => 'name' in each && each.matches('[name]'))) {
     const fresh = now.elements.namedItem(field.name) as Field | null;
     if (!fresh || !isChanged(field)) continue;
     fresh.value = field.value;
     const type = fresh.matches('select') ? 'change' : 'input';
-    setTimeout(() => fresh.dispatchEvent(new Event(type, { bubbles: true })));
+    if (!now.hasAttribute('data-held')) setTimeout(() => fresh.dispatchEvent(new Event(type, { bubbles: true })));
   }
 }
 
