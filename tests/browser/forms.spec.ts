@@ -33,6 +33,27 @@ async function openForm(page: Page, path: '/appointment' | '/contact' = '/appoin
   await open(page, path);
   await waitForReact(page);
 }
+/**
+ * Opens a form whose page’s scripts have not come, and notes on the root what would be opened in a new tab: a browser may
+ * find that the press is too long ago to open one.
+ * @returns a function that lets the scripts come
+ */
+async function openBeforeScripts(page: Page, path: '/appointment' | '/contact'): Promise<() => void> {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await fetchNothingAhead(page);
+  await page.route(/\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.clock.setFixedTime(TODAY);
+  await page.addInitScript(
+    () => (window.open = (url) => ((document.documentElement.dataset.opened = String(url)), window)),
+  );
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await endSplash(page);
+  return release;
+}
 async function fillAppointment(page: Page, answers: Record<string, string> = {}) {
   const {
     Service = 'Counselling',
@@ -469,20 +490,7 @@ test.describe('privacy', () => {
   test('before the scripts have come, typed values stay and a submit waits for them instead of being sent', async ({
     page,
   }) => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    await fetchNothingAhead(page);
-    await page.route(/\.js$/, async (route) => {
-      await gate;
-      await route.continue();
-    });
-    await page.clock.setFixedTime(TODAY);
-    // A browser may find that the press is too long ago to open a tab; what counts here is what would be opened.
-    await page.addInitScript(
-      () => (window.open = (url) => ((document.documentElement.dataset.opened = String(url)), window)),
-    );
-    await page.goto('/appointment', { waitUntil: 'domcontentloaded' });
-    await endSplash(page);
+    const release = await openBeforeScripts(page, '/appointment');
     await fillAppointment(page);
     await submitButton(page).click();
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/appointment');
@@ -493,19 +501,7 @@ test.describe('privacy', () => {
   });
 
   test('before the scripts have come, what is typed after a press withdraws it', async ({ page }) => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    await fetchNothingAhead(page);
-    await page.route(/\.js$/, async (route) => {
-      await gate;
-      await route.continue();
-    });
-    await page.clock.setFixedTime(TODAY);
-    await page.addInitScript(
-      () => (window.open = (url) => ((document.documentElement.dataset.opened = String(url)), window)),
-    );
-    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-    await endSplash(page);
+    const release = await openBeforeScripts(page, '/contact');
     for (const [label, value] of Object.entries(person)) await field(page, label).fill(value);
     await submitButton(page).click();
     // A press that waits can be seen.
