@@ -55,11 +55,6 @@ const slow: Stage[] = [
         command: ['npx', 'jest', '-c', 'jest.site.config.mjs', '--json', '--outputFile=reports/site.json'],
         report: jestReport('reports/site.json'),
       },
-      {
-        name: 'hosts',
-        command: ['npx', 'jest', '-c', 'jest.hosts.config.mjs', '--json', '--outputFile=reports/hosts.json'],
-        report: jestReport('reports/hosts.json'),
-      },
     ],
     [
       {
@@ -71,6 +66,11 @@ const slow: Stage[] = [
         name: 'WebKit',
         command: ['npx', 'jest', '-c', 'jest.webkit.config.mjs', '--json', '--outputFile=reports/webkit.json'],
         report: jestReport('reports/webkit.json'),
+      },
+      {
+        name: 'hosts',
+        command: ['npx', 'jest', '-c', 'jest.hosts.config.mjs', '--json', '--outputFile=reports/hosts.json'],
+        report: jestReport('reports/hosts.json'),
       },
     ],
   ],

@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import navigation from '../../content/navigation.json';
 import { someCrisisArticle } from './articles';
 import { endSplash, expect, fetchNothingAhead, openWithoutScripts, test, waitForReact } from './fixtures';
-import { sitePaths } from './sitePaths';
+import { kinds, sitePaths } from './sitePaths';
 
 const clinic = JSON.parse(readFileSync('content/clinic.json', 'utf8')) as {
   phones: { number: string }[];
@@ -15,9 +15,12 @@ const clinic = JSON.parse(readFileSync('content/clinic.json', 'utf8')) as {
 const OTHER_WAYS = 'You can reach us without this form';
 const CHAT = `https://wa.me/${clinic.whatsappNumber.slice(1)}`;
 const everyPage = [...sitePaths, '/no-such-page'];
-/** Every page where scripts are missing; whatever else keeps them away leaves the same HTML. */
+/**
+ * A page of each kind where scripts are missing; whatever else keeps them away leaves the same HTML. That of every page is
+ * read with scripts off, below.
+ */
 const pathsFor = (what: string) =>
-  what === 'answer 404' ? everyPage : ['/', '/appointment', ...(what.includes('a page each') ? ['/about'] : [])];
+  what === 'answer 404' ? kinds : ['/', '/appointment', ...(what.includes('a page each') ? ['/about'] : [])];
 const BUNDLES = /\.js$/;
 const STYLES = /\/styles-[^/]*\.css$/;
 const NOSNIFF = { 'x-content-type-options': 'nosniff' };

@@ -91,6 +91,7 @@ export const splash = (page: Page) => page.locator('[data-splash-screen]');
 /** Opens a path and ends its splash by a key, as a visitor may. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await waitForListeners(page);
   await endSplash(page);
 }
 

@@ -233,7 +233,6 @@ test('an article has its dates, author, publisher and citations', () => {
   expect(article.citation).toHaveLength(insomnia.sources.length);
   expect(article.citation[0]).toMatchObject({
     name: insomnia.sources[0]!.title,
-    datePublished: String(insomnia.sources[0]!.year),
     url: insomnia.sources[0]!.url,
   });
 });
