@@ -491,6 +491,17 @@ test.describe('hero carousel', () => {
       if (how.includes('link')) await expect(hero(page).locator('a:focus')).toBeInViewport({ ratio: 1 });
     });
 
+  test('stands still while one of its links is held down, however slowly, and goes on after', async ({ page }) => {
+    await open(page, '/');
+    const link = hero(page).getByRole('link', { name: 'Learn More' });
+    await link.hover();
+    await page.mouse.down();
+    expect(await playStates(page)).toEqual(['paused']);
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    expect(await playStates(page)).toEqual(['running']);
+  });
+
   test('stops when the keyboard reaches one of its links, and stays so until somebody presses Play', async ({
     page,
   }) => {

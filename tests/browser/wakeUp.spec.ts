@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import categories from '../../content/categories.json';
+import sections from '../../content/sections.json';
 import { endSplash, expect, fetchNothingAhead, splash, test, waitForReact } from './fixtures';
 import { kinds } from './sitePaths';
 
@@ -56,6 +57,38 @@ for (const path of kinds)
       ).toHaveLength(1);
     // The framework was held: whatever came after it was not requested ahead.
     expect(scripts.at(-1)).toMatch(new RegExp(`^/(?:commons|${componentChunkName}|framework|[0-9a-f]{40})-`));
+  });
+
+for (const path of kinds)
+  test(`${path}: nothing that can have the focus is replaced as React takes over, but for the testimonials’ row, which hands it on`, async ({
+    page,
+  }) => {
+    await fetchNothingAhead(page);
+    const letGo = await hold(page, FRAMEWORK);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await endSplash(page);
+    const slider = page.getByRole('group', { name: sections.testimonials.sliderLabel });
+    if (path === '/') await slider.locator('> [tabindex="0"]').focus();
+    const before = await page.evaluateHandle(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea, [tabindex]'),
+      ].filter((element) => element.checkVisibility({ visibilityProperty: true })),
+    );
+    letGo();
+    await waitForReact(page);
+    if (path === '/') {
+      await expect(page.locator('.slick-slide').first()).toBeAttached();
+      await expect(slider).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(slider.locator('xpath=following::*[self::a or self::button or self::summary][1]')).toBeFocused();
+    }
+    const replaced = await before.evaluate((all) =>
+      all
+        .filter((element) => !element.isConnected)
+        .map((element) => (element.tabIndex === 0 && element.matches('div') ? 'row' : element.outerHTML)),
+    );
+    expect(replaced).toEqual(path === '/' ? ['row'] : []);
+    expect(await before.evaluate((all) => all.length)).toBeGreaterThan(20);
   });
 
 test('React waits for the whole site’s styles, and for nothing else', async ({ page }) => {

@@ -52,9 +52,10 @@ test('a field without a last date asks the clinic of any', () => {
   expect(checkField('<input type="date">', '9999-12-31', closed).field.validity.customError).toBe(true);
 });
 
-test('spaces alone are refused where an answer is required', () => {
+test('spaces and characters that nobody sees are refused where an answer is required', () => {
   expect(checkField('<input required>', '  ').field.validationMessage).toBe(words.onlySpaces);
   expect(checkField('<textarea required></textarea>', ' \n').field.validationMessage).toBe(words.onlySpaces);
+  expect(checkField('<input required>', ' \u200B\u00AD\uFEFF\u3164').field.validationMessage).toBe(words.onlySpaces);
   expect(checkField('<input>', '  ').field.validity.valid).toBe(true);
   expect(checkField('<input required>', ' Asha ').field.validity.valid).toBe(true);
 });

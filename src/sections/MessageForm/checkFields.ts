@@ -5,11 +5,14 @@ interface Words {
   dateInPast: string;
 }
 
+/** Spaces, and characters that are not drawn, such as the one of no width. */
+const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}]+$/u;
+
 /** Why a day, YYYY-MM-DD, can’t be chosen; undefined if it can. */
 export type RefuseDay = (day: string) => string | undefined;
 
 /**
- * Tells the browser’s own validation what it can’t know: that spaces alone are no answer, which day it is for the
+ * Tells the browser’s own validation what it can’t know: that what nobody sees is no answer, which day it is for the
  * visitor, and on which days the clinic is closed. The day is read anew each time, since a tab may stay open overnight;
  * typed dates are checked too.
  */
@@ -28,7 +31,7 @@ export function checkFields(
       const { rangeUnderflow, rangeOverflow } = field.validity;
       field.setCustomValidity(rangeUnderflow ? dateInPast : (!rangeOverflow && refuseDay(field.value)) || '');
     } else if (field.required) {
-      field.setCustomValidity(field.value !== '' && field.value.trim() === '' ? onlySpaces : '');
+      field.setCustomValidity(UNSEEN.test(field.value) ? onlySpaces : '');
     }
   }
 }

@@ -101,6 +101,8 @@ export function Testimonials({ testimonials, copy }: TestimonialsProps) {
         ref={root}
         className={styles.slider}
         data-wakes
+        // Takes the focus over from the row (useSliderView.ts).
+        tabIndex={-1}
         role="group"
         aria-roledescription="carousel"
         aria-label={copy.sliderLabel}

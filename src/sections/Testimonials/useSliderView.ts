@@ -19,7 +19,10 @@ export function useSliderView(root: RefObject<HTMLDivElement | null>, slides: nu
   const position = useRef(0);
   const [view, setView] = useState<SliderView>();
   useEffect(() => {
-    const row = root.current?.firstElementChild;
+    const slider = root.current!;
+    const row = slider.firstElementChild;
+    // The slider replaces the row, which would take the focus of somebody who scrolled it by keyboard with it.
+    if (row === document.activeElement) slider.focus({ preventScroll: true });
     if (row?.scrollWidth) position.current = Math.round((row.scrollLeft / row.scrollWidth) * slides);
     const queries = SLIDES_IN_VIEW.map(({ query }) => matchMedia(query));
     const look = () =>
