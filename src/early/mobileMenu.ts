@@ -27,15 +27,13 @@ export function startMobileMenu(): void {
   const close = () => dialog()?.close();
   onClick((event) => {
     const target = event.target as Element;
-    // The buttons that open and close lie in the same place: the rest of a double tap would undo its first.
-    const isFirst = event.detail < 2;
     const opener = target.closest<HTMLElement>('[data-does=open]');
-    if (opener && isFirst) {
+    if (opener) {
       // The dialog returns the focus to what has it now, and Safari gives a button none when it is pressed.
       opener.focus();
       open();
       if (!dialog()) listen('DOMContentLoaded', open);
-    } else if (isFirst && target.closest('[data-does=close]')) {
+    } else if (target.closest('[data-does=close]')) {
       close();
     } else if (target.closest(DIALOG) && target.closest('a')) {
       setTimeout(close, AFTER_CHOICE);

@@ -26,16 +26,3 @@ test('the menu stays for a press in Safari, which gives the focus not to the lin
   page.focus();
   expect(isOpen()).toBe(true);
 });
-
-test('a double tap on its button leaves it open, also if a trembling hand meant one tap', () => {
-  const { isOpen } = draw();
-  const button = document.querySelector('button')!;
-  const tap = (detail: number) => button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
-  tap(1);
-  expect(isOpen()).toBe(false);
-  tap(1);
-  tap(2);
-  expect(isOpen()).toBe(true);
-  tap(1);
-  expect(isOpen()).toBe(false);
-});

@@ -44,9 +44,8 @@ export function startServicesMenu(): void {
   onClick((event) => {
     const target = event.target as Element;
     const pressed = target.closest(BUTTON);
-    // A mouse click right after hovering must not close what the hover has just opened, nor the second tap of a double one
-    // what the first has.
-    if (pressed) set(!isOpen() || event.detail > (isMouse ? 0 : 1));
+    // A mouse click right after hovering must not close what the hover has just opened.
+    if (pressed) set(!isOpen() || (event.detail > 0 && isMouse));
     else if (isOpen() && (!menuOf(target) || target.closest('a'))) set(false);
   });
   listen('keydown', (event) => {

@@ -106,18 +106,6 @@ test('the second tap of a double one on an item presses nothing that lies beneat
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a double tap on its button opens it, and one on the button that closes it closes it', async ({ page }) => {
-  await open(page, '/about');
-  const tapTwice = async (name: string) => {
-    const { x, y, width, height } = (await page.getByRole('button', { name }).boundingBox())!;
-    await page.mouse.click(x + width / 2, y + height / 2, { clickCount: 2, delay: 30 });
-  };
-  await tapTwice('Open menu');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await tapTwice('Close menu');
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
 test('it is not printed, however it was left', async ({ page }) => {
   await open(page, '/about');
   await waitForPaper(page);
