@@ -58,8 +58,8 @@ test('buttons differ in height by their size, in look by their variant and their
   await test.step('a field with a fault and a field that is disabled look unlike one at rest', async () => {
     const look = (name: string) =>
       page.getByLabel(name, { exact: true }).evaluate((field) => {
-        const { borderColor, backgroundColor } = getComputedStyle(field);
-        return `${borderColor} ${backgroundColor}`;
+        const { borderColor, backgroundColor, opacity } = getComputedStyle(field);
+        return `${borderColor} ${backgroundColor} ${opacity}`;
       });
     const rest = await look('First name');
     expect.soft(await look('E-mail, with a fault')).not.toBe(rest);
