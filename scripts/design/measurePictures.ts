@@ -13,7 +13,7 @@ export interface PictureWeights {
 export const measurePictures = (page: Page): Promise<PictureWeights> =>
   page.evaluate(async () => {
     const own = [...document.images].filter((image) => new URL(image.currentSrc || image.src).host === location.host);
-    const early = own.filter((image) => image.loading === 'eager');
+    const early = own.filter((image) => image.loading !== 'lazy');
     for (const image of own) image.loading = 'eager';
     await Promise.all(own.map((image) => image.decode().catch(() => undefined)));
     const weigh = async (images: HTMLImageElement[]) => {

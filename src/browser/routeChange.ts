@@ -39,14 +39,17 @@ const isNewPath = (location: { pathname: string }, previous: { pathname: string 
  */
 const UNTIL_HIDDEN = 900;
 
-/** Loads the fonts for the next page if they came too late for the last one, or its splash was ended by a key. */
+/** Loads the fonts for the next page if they came too late for the last one, or its splash was ended early. */
 function bringMissingFonts(): void {
   if (document.querySelector('link[media="all"][href^="/fonts-"]')) return;
   document.querySelector('link[media="not all"][href^="/fonts-"]')?.remove();
   bringFonts(UNTIL_HIDDEN);
 }
 
-/** Closes menus that no link in them has closed, such as those that are open when the visitor goes back. */
+/**
+ * Closes menus that are still open: where the visitor goes back, or in the mobile menu, which a press on its links closes
+ * only after a while (src/early/mobileMenu.ts).
+ */
 function closeMenus(): void {
   document.querySelector<HTMLDialogElement>('dialog[data-mobile-menu]')?.close();
   document.querySelector('[data-does=menu]')?.setAttribute('aria-expanded', 'false');

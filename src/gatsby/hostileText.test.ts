@@ -16,7 +16,7 @@ import { renderPlainList } from './publish/plainList';
 import type { PublishedSite } from './publish/siteFiles';
 import { renderSitemap } from './publish/sitemap';
 
-/** What XML can hold at all; the content check refuses the rest (src/content-model/hostileContent.test.ts). */
+/** What XML can hold at all; the content check refuses the rest (tests/content/hostileContent.test.ts). */
 const isXml = (text: string) => !/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(text);
 const cases = Object.entries(hostileTexts).map(([name, text]) => [name, text] as const);
 const xmlCases = cases.filter(([, text]) => isXml(text));

@@ -13,6 +13,10 @@ test('gives a file of one entry an object, a file of many a list with an entry o
   });
 });
 
+test('lets a list be empty where the check does', () => {
+  for (const path of ['testimonials.json', 'redirects.json']) expect(schemaOf(path)).not.toHaveProperty('minItems');
+});
+
 test('tells editors what a pattern asks for', () => {
   expect(schemaOf('clinic.json').properties?.whatsappNumber).toEqual({
     type: 'string',

@@ -47,11 +47,16 @@ function toEditorSchema(schema: JsonSchema): EditorSchema {
 }
 
 /** The JSON Schema of a collection’s files. */
-export function toJsonSchema({ kind, title, schema }: Collection): EditorSchema {
+export function toJsonSchema({ kind, title, schema, mayBeEmpty }: Collection): EditorSchema {
   const entry = toEditorSchema(jsonSchemaOf(schema));
   const file =
     kind === 'list'
-      ? { type: 'array' as const, description: `${title}: a list of entries.`, minItems: 1, items: entry }
+      ? {
+          type: 'array' as const,
+          description: `${title}: a list of entries.`,
+          ...(!mayBeEmpty && { minItems: 1 }),
+          items: entry,
+        }
       : entry;
   return { $schema: 'http://json-schema.org/draft-07/schema#', title, ...file };
 }

@@ -5,7 +5,7 @@ import type { FreshnessGuard } from './guard';
 /** Days after which somebody should call the helplines again. */
 const DAYS = 180;
 
-/** A helpline that nobody answers harms; numbers are “checked regularly” (docs/words.md). */
+/** A helpline that nobody answers harms, so somebody calls each of them from time to time (docs/words.md, “Helplines”). */
 export const oldHelplines: FreshnessGuard = {
   name: 'old-helplines',
   description: `Helpline numbers that nobody has checked for ${DAYS} days.`,

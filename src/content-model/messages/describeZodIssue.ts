@@ -8,7 +8,7 @@ import { suggestHours } from './openingSteps';
 import type { FaultWords } from '../rule';
 import { guessChoice, suggestSize, suggestType, suggestValue } from './suggestFixes';
 
-/** A schema fault in words; `describeValue`, `formWords` and `suggestFixes` phrase parts of it, nothing else does. */
+/** A schema fault in words; `describeValue`, `formWords`, `openingSteps` and `suggestFixes` phrase parts of it, nothing else does. */
 export interface Fault extends FaultWords {
   path: FieldPath;
 }

@@ -24,8 +24,7 @@ export const CORE_HELPLINES: readonly CoreHelpline[] = [
 ];
 
 /**
- * Numbers of other helplines that are so close to the core ones that they would look misspelt (docs/words.md,
- * “Helplines”).
+ * Numbers of other helplines that are so close to the core ones that they would look misspelt.
  */
 const OTHER_NUMBERS: readonly string[] = [...SHORT_CODES, '14446', '14567'];
 
