@@ -4,6 +4,7 @@ import { onClientEntry, onUncaughtError, PATIENCE } from './deployRecovery';
 const OLD = 'old';
 const page = (webpackCompilationHash: string) => ({ page: { webpackCompilationHash } });
 const loadPage = jest.fn();
+const loadPageSync = jest.fn();
 const drawn = jest.fn();
 
 beforeEach(async () => {
@@ -13,7 +14,7 @@ beforeEach(async () => {
   loadPage.mockReset().mockResolvedValue(page(OLD));
   drawn.mockReset();
   Object.assign(window, {
-    ___loader: { loadPage },
+    ___loader: { loadPage, loadPageSync },
     ___navigate: drawn,
     ___webpackCompilationHash: OLD,
   });
@@ -31,10 +32,18 @@ test('a page of this build starts and its links draw, with query and fragment', 
   go('/blogs?page=2#content');
   await Promise.resolve();
   await new Promise(process.nextTick);
-  expect(loadPage).toHaveBeenLastCalledWith('/blogs?page=2');
+  // The data are those of the page, whatever the query.
+  expect(loadPage).toHaveBeenLastCalledWith('/blogs');
   expect(drawn).toHaveBeenCalledWith('/blogs?page=2#content', undefined);
   go(-1);
   expect(drawn).toHaveBeenLastCalledWith(-1);
+});
+
+test('Gatsby finds a page that it has in memory whatever the query', async () => {
+  expect(await hasStarted()).toBe(true);
+  const { ___loader } = window as unknown as { ___loader: { loadPageSync: (path: string, options?: object) => void } };
+  ___loader.loadPageSync('/blogs?q=sleep', { withErrorDetails: true });
+  expect(loadPageSync).toHaveBeenLastCalledWith('/blogs', { withErrorDetails: true });
 });
 
 test('of several links pressed only the last is followed; going Back drops it too', async () => {

@@ -17,7 +17,10 @@ interface LoadedPage {
 type Navigate = (to: string | number, options?: { replace?: boolean }) => void;
 
 interface GatsbyWindow {
-  ___loader: { loadPage: (path: string) => Promise<LoadedPage | undefined> };
+  ___loader: {
+    loadPage: (path: string) => Promise<LoadedPage | undefined>;
+    loadPageSync: (path: string, options?: object) => LoadedPage | undefined;
+  };
   ___navigate: Navigate;
   ___webpackCompilationHash: string;
 }
@@ -32,13 +35,18 @@ const hasFailed = (page: LoadedPage | undefined) => !page || page.status === FAI
 const isFromThisBuild = (page: LoadedPage | undefined) =>
   !hasFailed(page) && page!.page?.webpackCompilationHash === gatsby().___webpackCompilationHash;
 
+const withoutQuery = (path: string) => path.replace(/\?.*/, '');
+
 /**
  * Treats a page whose template these scripts do not know as one that failed to load, instead of an unhandled rejection.
+ * And loads a page once, whatever its query: Gatsby counts each query as a page with data of its own, and would ask the
+ * server for each choice in the article list, and for the way back to it; nothing on this site depends on the query.
  */
 function patchLoader(): void {
   const loader = gatsby().___loader;
-  const { loadPage } = loader;
-  loader.loadPage = (path) => loadPage(path).catch(() => FAILED);
+  const { loadPage, loadPageSync } = loader;
+  loader.loadPage = (path) => loadPage(withoutQuery(path)).catch(() => FAILED);
+  loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options);
 }
 
 /**

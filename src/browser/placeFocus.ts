@@ -17,7 +17,7 @@ interface PlacedLink {
 const linksFollowed = new Map<string, PlacedLink>();
 /** Watches whether the focused element is still on the page, until the next navigation. */
 let pageWatch: MutationObserver | undefined;
-/** Waits for the router’s frame to take the focus, until the next navigation. */
+/** What places the focus now, until the next navigation. */
 let frame: AbortController | undefined;
 
 const content = () => document.getElementById('content');
@@ -28,25 +28,27 @@ const linksTo = (href: string) =>
 /** Whether nothing on the page has the focus: no element, or the frame that the router focuses with each page. */
 const isFocusFree = () => document.activeElement?.matches('body, #gatsby-focus-wrapper') ?? true;
 
-/**
- * Focuses an element once it can take the focus: the page may be inert until a frame after the splash began to leave.
- */
-function focusOnceAwake(element: HTMLElement | null): void {
-  if (element?.isConnected && isBeneathSplash(element)) requestAnimationFrame(() => focusOnceAwake(element));
-  else element?.focus({ preventScroll: true });
+/** Calls back once the page can take the focus: it may be inert until a frame after the splash began to leave. */
+function whenAwake(callback: () => void): void {
+  const page = content();
+  if (page && isBeneathSplash(page)) requestAnimationFrame(() => whenAwake(callback));
+  else callback();
 }
 
 /** Puts the focus on what is found once the splash has left, and again if the page is rendered only after that. */
-function focusWhenThere(find: () => HTMLElement | null): void {
-  whenSplashLeft(() => {
-    const element = find();
-    focusOnceAwake(element);
-    pageWatch?.disconnect();
-    pageWatch = new MutationObserver(() => {
-      if (!element?.isConnected && isFocusFree()) focusWhenThere(find);
-    });
-    pageWatch.observe(document.body, { childList: true, subtree: true });
-  });
+function focusWhenThere(find: () => HTMLElement | null, current: AbortController): void {
+  whenSplashLeft(() =>
+    whenAwake(() => {
+      if (current.signal.aborted) return;
+      const element = find();
+      element?.focus({ preventScroll: true });
+      pageWatch?.disconnect();
+      pageWatch = new MutationObserver(() => {
+        if (!element?.isConnected && isFocusFree()) focusWhenThere(find, current);
+      });
+      pageWatch.observe(document.body, { childList: true, subtree: true });
+    }),
+  );
 }
 
 /** Lets the focus be wherever it is from now on. */
@@ -57,11 +59,11 @@ export function stopPlacingFocus(): void {
 
 /** Puts the focus on what is found, and once more if the router focuses its own frame after that. */
 function placeFocus(find: () => HTMLElement | null): void {
-  frame = new AbortController();
-  const place = () => focusWhenThere(find);
+  const current = (frame = new AbortController());
+  const place = () => focusWhenThere(find, current);
   document
     .getElementById('gatsby-focus-wrapper')
-    ?.addEventListener('focus', place, { once: true, signal: frame.signal });
+    ?.addEventListener('focus', place, { once: true, signal: current.signal });
   place();
 }
 
@@ -93,7 +95,7 @@ export function focusLinkFollowed(entry: string | undefined): void {
   if (!followed) return;
   placeFocus(() => {
     const links = linksTo(followed.href);
-    // There may be fewer by now, as in a list that was filtered.
-    return links[followed.place] ?? links[0] ?? null;
+    // There may be fewer by now, as in a list that was filtered, and that of a slide may be out of sight.
+    return [links[followed.place], ...links].find((link) => link && !isBeneathSplash(link)) ?? null;
   });
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { onInitialClientRender, onPreRouteUpdate, onRouteUpdate } from './routeChange';
+import { onInitialClientRender, onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from './routeChange';
 
 const at = (pathname: string, hash = '') => ({ pathname, hash, search: '' });
 const change = (location: object, prevLocation: object | null) => {
@@ -135,9 +135,12 @@ test('focus goes to the content of the new page even where that is drawn after a
 
 /** As when the visitor presses Back: the address is another one before the router says so. */
 let backs = 0;
-const back = (location: object, prevLocation: object) => {
+const goBack = () => {
   history.replaceState(null, '', `/back-${(backs += 1)}`);
   dispatchEvent(new PopStateEvent('popstate'));
+};
+const back = (location: object, prevLocation: object) => {
+  goBack();
   change(location, prevLocation);
 };
 
@@ -191,6 +194,99 @@ test('after Back only Gatsby scrolls, as WebKit would move the page that is bein
   await new Promise(requestAnimationFrame);
   modes.push(history.scrollRestoration);
   expect(modes).toEqual(['manual', 'auto']);
+});
+
+test('Back from a fragment to the same page is left to the browser', async () => {
+  await new Promise(requestAnimationFrame);
+  history.scrollRestoration = 'auto';
+  history.replaceState(null, '', '/same');
+  change(at('/same'), at('/'));
+  history.replaceState(null, '', '/same#part');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(history.scrollRestoration).toBe('auto');
+});
+
+test('after Back a link that is out of sight, as on a slide, leaves the focus to one in sight with its address', async () => {
+  const links = '<a href="/about">On the second slide</a><a href="/about">On the first</a><a href="/blogs">Blog</a>';
+  main().innerHTML = links;
+  main().querySelector('a')!.focus();
+  change({ ...at('/about'), key: '11' }, { ...at('/'), key: '10' });
+  main().innerHTML = links;
+  const [hidden, shown, other] = main().querySelectorAll('a');
+  hidden!.style.visibility = 'hidden';
+  back({ ...at('/'), key: '10' }, { ...at('/about'), key: '11' });
+  splashIsEnded();
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(shown);
+  // From now on the focus is the visitor’s, whatever slides in.
+  other!.focus();
+  hidden!.style.visibility = '';
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(other);
+});
+
+test('the link by which one page was left is not taken for that of another, though the browser loaded both', () => {
+  main().innerHTML = '<a href="/blogs">Blog</a><a href="/contact">Contact</a>';
+  main().querySelector('a')!.focus();
+  change({ ...at('/blogs'), key: '13' }, { ...at('/'), key: 'initial' });
+  splashIsEnded();
+  main().querySelectorAll('a')[1]!.focus();
+  change({ ...at('/contact'), key: '15' }, { ...at('/about'), key: 'initial' });
+  splashIsEnded();
+  back({ ...at('/'), key: 'initial' }, { ...at('/about'), key: 'initial' });
+  splashIsEnded();
+  expect(document.activeElement?.textContent).toBe('Blog');
+});
+
+describe('scrolling', () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const place = { ...at('/blog/a'), key: '1' };
+  const update = (location: object, previous?: object) =>
+    shouldUpdateScroll!(
+      {
+        prevRouterProps: previous && { location: previous },
+        routerProps: { location },
+        getSavedScrollPosition: () => [0, 640],
+      } as never,
+      {} as never,
+    );
+  const openedBy = (type: string) =>
+    Object.assign(performance, { getEntriesByType: () => [{ type } as PerformanceNavigationTiming] });
+  beforeEach(() => scrollTo.mockClear());
+  afterAll(() => scrollTo.mockRestore());
+
+  test.each([
+    ['navigate', '', false],
+    ['navigate', '#a', false],
+    ['reload', '', true],
+    ['back_forward', '', true],
+    ['reload', '#a', false],
+  ])('as React takes over a page opened by %s, at fragment “%s”, Gatsby may: %p', (type, hash, may) => {
+    openedBy(type);
+    expect(update({ ...place, hash })).toBe(may);
+  });
+
+  test.each([
+    ['a link', at('/about'), place, true],
+    ['a link to a fragment', at('/about'), { ...place, hash: '#b' }, true],
+    ['a choice in a list', at('/blog/a'), { ...place, state: { keepsScroll: true } }, false],
+    ['Back to another page', at('/about'), place, true],
+    ['Back to another query', { ...at('/blog/a'), search: '?page=2' }, place, true],
+    ['Back to a choice in a list', at('/about'), { ...place, state: { keepsScroll: true } }, true],
+    ['Back within a page, from a fragment', at('/blog/a', '#b'), place, false],
+    ['Back within a page, to a fragment', at('/blog/a'), { ...place, hash: '#b' }, false],
+  ])('after %s Gatsby may: %p', (how, previous, location, may) => {
+    if (how.startsWith('Back')) goBack();
+    expect(update(location, previous)).toBe(may);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  test('Back to a page at a fragment goes to where the visitor was', () => {
+    goBack();
+    expect(update({ ...place, hash: '#b' }, at('/about'))).toBe(false);
+    expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' });
+  });
 });
 
 test('what the visitor focuses first stays so, however late the link comes', async () => {

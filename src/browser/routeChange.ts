@@ -5,6 +5,8 @@ import { raiseSplash } from '../early/splash';
 import { forgetFirstPage } from './deployRecovery';
 import { focusContent, focusLinkFollowed, focusTarget, rememberLink, stopPlacingFocus } from './placeFocus';
 
+const withoutFragment = (address: string) => address.replace(/#.*/, '');
+
 let wasHistory = false;
 /** The address of the page that is shown. */
 let shown = '';
@@ -15,7 +17,8 @@ if (typeof window !== 'undefined') {
   addEventListener('popstate', () => {
     // A press on a link to the current fragment is a popstate event too, but no navigation follows it.
     wasHistory = location.href !== shown;
-    if (wasHistory) leaveScrollingToGatsby();
+    // Within a page the browser alone knows where the visitor was: Gatsby gives all its fragments one place.
+    if (wasHistory && withoutFragment(location.href) !== withoutFragment(shown)) leaveScrollingToGatsby();
   });
 }
 
@@ -55,8 +58,12 @@ function closeMenus(): void {
   document.querySelector('[data-does=menu]')?.setAttribute('aria-expanded', 'false');
 }
 
-/** Identifies an entry of the history; Gatsby’s types leave it out. */
-const entryOf = (location: object | null | undefined) => (location as { key?: string } | null | undefined)?.key;
+/**
+ * Identifies an entry of the history. The router’s key, which Gatsby’s types leave out, does so within a path only: it is
+ * the same for whatever page the browser itself has loaded.
+ */
+const entryOf = (location: { pathname: string } | null | undefined) =>
+  location ? `${location.pathname} ${(location as { key?: string }).key}` : undefined;
 
 /**
  * Lets Gatsby’s announcer name a new page by its title. Gatsby itself takes the first heading, which on the home page is a
@@ -117,14 +124,32 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   document.documentElement.toggleAttribute('data-awake', true);
 };
 
+/** Whether the browser opened this document anew, not by Back, Forward or reload. */
+const isOpenedAnew = () =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+
 /**
- * A navigation may say that it changes what the page shows, not where the visitor is on it (filters of a list). Then
- * the scroll position stays, and Back restores the earlier one.
+ * Whether Gatsby scrolls: to the element of the address’s fragment if it has one, else to where the visitor was at this
+ * entry of the history. Not
+ * - as React takes over, which may be long after the page was opened, to a fragment, which the browser has shown already,
+ *   or to where somebody was who opened the same page in this tab before;
+ * - after Back or Forward within a page, where the browser does so, and from another page to one with a fragment, where
+ *   the visitor may have read on since;
+ * - where a navigation says that it changes what the page shows, not where the visitor is on it (filters of a list).
  */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
   routerProps: { location },
+  getSavedScrollPosition,
 }) => {
-  const { action, state } = location as typeof location & { action?: string; state?: { keepsScroll?: boolean } | null };
-  return !(prevRouterProps && action !== 'POP' && state?.keepsScroll);
+  const { state } = location as typeof location & { state?: { keepsScroll?: boolean } | null };
+  if (!prevRouterProps) return !location.hash && !isOpenedAnew();
+  // The router’s own `action` is missing after Back and Forward.
+  if (!wasHistory) return !state?.keepsScroll;
+  const { pathname, search } = prevRouterProps.location;
+  if (pathname === location.pathname && search === location.search) return false;
+  if (!location.hash) return true;
+  const [, top] = getSavedScrollPosition(location) as [number, number];
+  window.scrollTo({ top, behavior: 'instant' });
+  return false;
 };

@@ -17,7 +17,10 @@ const DIALOG = 'dialog[data-mobile-menu]';
  */
 export function startMobileMenu(): void {
   const dialog = () => find<HTMLDialogElement>(DIALOG);
+  let closing: ReturnType<typeof setTimeout> | undefined;
   const open = () => {
+    // The next page may have come, and closed it, before the time was over.
+    clearTimeout(closing);
     const menu = dialog();
     if (!menu || menu.open) return;
     // However it was closed, it opens as it was at first.
@@ -36,7 +39,7 @@ export function startMobileMenu(): void {
     } else if (target.closest('[data-does=close]')) {
       close();
     } else if (target.closest(DIALOG) && target.closest('a')) {
-      setTimeout(close, AFTER_CHOICE);
+      closing = setTimeout(close, AFTER_CHOICE);
     }
   });
   matchMedia('(min-width: 64em)').addEventListener('change', close);

@@ -26,3 +26,23 @@ test('the menu stays for a press in Safari, which gives the focus not to the lin
   page.focus();
   expect(isOpen()).toBe(true);
 });
+
+test('a finger that is lifted from the page closes nothing, a mouse that leaves it closes the menu', () => {
+  jest.useFakeTimers();
+  const { therapy, isOpen } = draw();
+  const point = (type: string, pointerType: string, target: Element) =>
+    target.dispatchEvent(Object.assign(new Event(type, { bubbles: type !== 'pointerleave' }), { pointerType }));
+  therapy.blur();
+  document.querySelector('button')!.blur();
+  for (const [pointerType, stays] of [
+    ['touch', true],
+    ['mouse', false],
+  ] as const) {
+    document.querySelector('button')!.setAttribute('aria-expanded', 'true');
+    point('pointerover', pointerType, therapy);
+    point('pointerleave', pointerType, document.documentElement);
+    jest.advanceTimersByTime(1_000);
+    expect(isOpen()).toBe(stays);
+  }
+  jest.useRealTimers();
+});

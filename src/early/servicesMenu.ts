@@ -38,8 +38,9 @@ export function startServicesMenu(): void {
     if (menuOf(event.target)) set(true);
     else if (isOpen() && menuOf(event.relatedTarget)) closeSoon();
   });
+  // A finger that is lifted leaves everything, too.
   root.addEventListener('pointerleave', () => {
-    if (isOpen()) closeSoon();
+    if (isMouse && isOpen()) closeSoon();
   });
   onClick((event) => {
     const target = event.target as Element;

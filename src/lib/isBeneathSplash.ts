@@ -1,5 +1,5 @@
 /**
- * Whether an element cannot be used yet because the splash covers it; CSS alone decides that (src/layout/PageShell).
+ * Whether an element cannot be used, as while the splash covers it; CSS alone decides that (src/layout/PageShell).
  */
 export function isBeneathSplash(element: Element): boolean {
   const style = getComputedStyle(element);

@@ -13,7 +13,7 @@ export default function NotFoundPage({ data: { page, navigation } }: PageProps<Q
   return (
     <>
       <PageHead {...page.seo} />
-      <div className={styles.screen} data-ground="dark" data-wake={`(${navigation.bookNow.routes.join('|')})$`}>
+      <div className={styles.screen} data-ground="dark" data-wake={`(${navigation.bookNow.routes.join('|')})([?#]|$)`}>
         <div className={styles.door}>
           <p className={styles.code}>{page.code}</p>
         </div>

@@ -300,6 +300,20 @@ test('Back from an article restores the filtered list [LIS-19, EDG-19]', async (
   await expect(box(page)).toHaveValue(TITLE);
 });
 
+test('Choices and the way back to them ask for no data of the page again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().replace(/^.*?(?=\/page-data)/, '')));
+  await openList(page, '?q=sleep');
+  await filter(page).selectOption('Sleep & Physical Wellness');
+  await query(page).toContain('category=');
+  await page.getByRole('link', { name: 'Browse by Categories' }).click();
+  await query(page).toContain('view=');
+  await page.goBack();
+  await query(page).not.toContain('view=');
+  await expect(filter(page).locator('option:checked')).toHaveText('Sleep & Physical Wellness');
+  expect(asked.filter((path) => path.startsWith('/page-data/blogs'))).toEqual(['/page-data/blogs/page-data.json']);
+});
+
 test('The list can be used by keyboard alone [EDG-23]', async ({ page }) => {
   await openList(page, '?page=2');
   await pagination(page).getByRole('link', { name: 'Previous page' }).focus();

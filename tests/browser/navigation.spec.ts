@@ -1,5 +1,5 @@
 import { anArticle, someHindiArticle } from './articles';
-import { endSplash, expect, open, openInItsFonts, test, waitForReact } from './fixtures';
+import { endSplash, expect, fetchNothingAhead, open, openInItsFonts, test, waitForReact } from './fixtures';
 import type { Page } from '@playwright/test';
 import { kinds as pageKinds } from './sitePaths';
 
@@ -97,6 +97,64 @@ test('a page opens at its top, and Back restores where one was [RTE-17]', async 
   await page.waitForURL('**/about');
   await endSplash(page);
   await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), depth)).toBeLessThan(5);
+});
+
+const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('opened anew in the same tab a page stays at its top as React takes over, wherever somebody was in it before', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await waitForReact(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  // Gatsby keeps the place.
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toMatch(/@@scroll/);
+  await page.goto('about:blank');
+  await open(page, '/about');
+  await waitForReact(page);
+  expect(await top(page)).toBe(0);
+});
+
+test('opened at a fragment and read on, a page stays where it is as React takes over', async ({ page }) => {
+  let letReactCome = () => {};
+  const told = new Promise<void>((done) => (letReactCome = done));
+  await fetchNothingAhead(page);
+  await page.route('**/framework-*.js', async (route) => {
+    await told;
+    await route.continue();
+  });
+  await page.goto(`${anArticle}#sources`, { waitUntil: 'domcontentloaded' });
+  await endSplash(page);
+  await expect.poll(() => top(page)).toBeGreaterThan(1_000);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  letReactCome();
+  await waitForReact(page);
+  expect(await top(page)).toBe(300);
+});
+
+test('Back goes to where one was within an article too, from its contents and from another page', async ({ page }) => {
+  await openInItsFonts(page, anArticle);
+  await page.keyboard.press('Shift');
+  await waitForReact(page);
+  const contents = page.getByRole('main').locator('a[href^="#"]');
+  await contents.last().scrollIntoViewIfNeeded();
+  const before = await top(page);
+  await contents.last().click();
+  await expect.poll(() => top(page)).toBeGreaterThan(before + 1_000);
+  const at = new URL(page.url()).hash;
+  expect(at).not.toBe('');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).scrollIntoViewIfNeeded();
+  const depth = await top(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await page.waitForURL((url) => url.pathname === '/contact', { waitUntil: 'commit' });
+  await endSplash(page);
+  await page.goBack();
+  await page.waitForURL((url) => url.hash === at, { waitUntil: 'commit' });
+  await endSplash(page);
+  await expect.poll(async () => Math.abs((await top(page)) - depth)).toBeLessThan(5);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await top(page)) - before)).toBeLessThan(5);
+  expect(new URL(page.url()).hash).toBe('');
 });
 
 test('after a link, the new title is announced and the next Tab reaches the first control of the content, and the document is not loaded again [NAV-23]', async ({

@@ -18,16 +18,17 @@ test('an unknown path answers 404 with the not-found screen: 404, the message, a
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('/therapy-and-counselling is no page: it answers 404, yet Book Now shows there [RTE-12, NAV-17]', async ({
-  page,
-}) => {
-  const response = await page.goto('/therapy-and-counselling');
-  expect(response!.status()).toBe(404);
-  // Nobody has touched anything yet.
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Book Now/ })).toBeVisible({ timeout: 10_000 });
-  await endSplash(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Oops!/);
-});
+for (const query of ['', '?utm_source=newsletter'])
+  test(`/therapy-and-counselling${query} is no page: it answers 404, yet Book Now shows there [RTE-12, NAV-17]`, async ({
+    page,
+  }) => {
+    const response = await page.goto(`/therapy-and-counselling${query}`);
+    expect(response!.status()).toBe(404);
+    // Nobody has touched anything yet.
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Book Now/ })).toBeVisible({ timeout: 10_000 });
+    await endSplash(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Oops!/);
+  });
 
 test('an unknown path within the client shows the not-found screen too [RTE-08]', async ({ page }) => {
   await open(page, '/about');

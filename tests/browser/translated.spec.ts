@@ -1,7 +1,7 @@
 /** A page that the browser translates, or that an extension changes, before React takes it over. */
 import type { Page } from '@playwright/test';
 import { anArticle, articleAt } from './articles';
-import { expect, splash, test, waitForReact } from './fixtures';
+import { expect, open, splash, test, waitForReact } from './fixtures';
 
 // What moves by itself is tested elsewhere (motion.spec.ts) and takes a third of the time here.
 test.use({ reducedMotion: 'reduce' });
@@ -17,22 +17,26 @@ async function holdReact(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** Chrome translates by putting each text into an element of its own, in a page that no script of the site has touched yet. */
-async function openTranslated(page: Page, path: string): Promise<() => void> {
-  const letReactCome = await holdReact(page);
-  // Where React comes at once, a page that waits for it is never loaded to its end.
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await page.evaluate(() => {
+/** Translates as Chrome does, by putting an element in the place of each text. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
     document.documentElement.classList.add('translated-ltr');
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts.filter(({ data }) => data.trim())) {
       const font = document.createElement('font');
+      font.textContent = text.data;
       text.replaceWith(font);
-      font.append(text);
     }
   });
+
+/** Translates a page that no script of the site has touched yet. */
+async function openTranslated(page: Page, path: string): Promise<() => void> {
+  const letReactCome = await holdReact(page);
+  // Where React comes at once, a page that waits for it is never loaded to its end.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await translate(page);
   await expect(splash(page)).toBeHidden();
   return letReactCome;
 }
@@ -139,4 +143,33 @@ test('a search in the address stays in its field', async ({ page }) => {
   await waitForReact(page);
   await expect(page.getByText(/^Found \d+ blog/)).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('sleep');
+});
+
+test('what a press has brought into view is said anew, though what was said before was translated', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await waitForReact(page);
+  const next = page.getByRole('button', { name: 'Next testimonial' });
+  const said = page.locator('#testimonials').locator('xpath=ancestor-or-self::section').getByRole('status');
+  await next.click();
+  await expect(said).not.toBeEmpty();
+  const first = (await said.textContent())!;
+  await translate(page);
+  await next.click();
+  await expect(said).not.toHaveText(first);
+  await expect(said).not.toBeEmpty();
+});
+
+test('the help in the other language takes the place of the one that was translated', async ({ page, complaints }) => {
+  await open(page, '/blogs');
+  await waitForReact(page);
+  const help = page.getByRole('main').getByRole('note');
+  await page.getByRole('searchbox').fill('suicide');
+  await expect(help).toBeVisible();
+  await translate(page);
+  await page.getByRole('searchbox').fill('आत्महत्या');
+  await expect(help).toHaveAttribute('lang', 'hi');
+  await expect(help.locator('font')).toHaveCount(0);
+  expect(complaints).toEqual([]);
 });

@@ -83,6 +83,8 @@ export function ArticleList({
     state.view === 'all'
       ? `${copy.allTab}, ${copy.pagination.page.replace('{page}', String(page))}`
       : copy.categoriesTab;
+  // A box of its own for each language: what a browser has translated React could not change.
+  const language = /\p{Script=Devanagari}/u.test(state.text) ? 'hi' : 'en';
   return (
     <div className={styles.list} data-ground="warm" data-wake="\?">
       <div className={`${styles.tools} scriptOnly`}>
@@ -94,7 +96,7 @@ export function ArticleList({
         />
       </div>
       {hasCrisisHelp ? (
-        <CrisisHelp {...crisisHelp} language={/\p{Script=Devanagari}/u.test(state.text) ? 'hi' : 'en'} />
+        <CrisisHelp key={language} {...crisisHelp} language={language} />
       ) : (
         namesSuicide && <CrisisLine {...crisisHelp} />
       )}

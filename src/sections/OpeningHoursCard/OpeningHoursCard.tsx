@@ -37,7 +37,8 @@ export function OpeningHoursCard({ clinic, copy }: OpeningHoursCardProps) {
                 {day}
                 {isToday && <span className={`${styles.today} noPrint`}> {copy.today}</span>}
               </dt>
-              <dd className={isClosed ? styles.closed : undefined}>
+              {/* Another element once the day has come: what a browser translated React could not change. */}
+              <dd key={`${Boolean(isClosed)}`} className={isClosed ? styles.closed : undefined}>
                 {isClosed
                   ? `${copy.closed}${isToday && closure ? `: ${closure.reason}` : ''}`
                   : shifts.map(({ text }, place) => (

@@ -84,7 +84,10 @@ export function Testimonials({ testimonials, copy }: TestimonialsProps) {
         <span className="visuallyHidden">{copy.next}</span>
       </button>
       <output className="visuallyHidden">
-        <Text>{said}</Text>
+        {/* An element of its own each time: what a browser translates React could not change. */}
+        <span key={said}>
+          <Text>{said}</Text>
+        </span>
       </output>
     </div>
   );
