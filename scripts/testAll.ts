@@ -23,33 +23,35 @@ const jestReport = (file: string) => ({ file, count: countJestReport as (report:
 /** Lanes of steps: lanes run in parallel, the steps of a lane one after another. */
 type Stage = Step[][];
 
-const fast: Stage[] = [
-  // Each of these uses one process, and so one core.
+const types: Step = { name: 'types', command: ['npm', 'run', '-s', 'typecheck'] };
+const lint: Step = { name: 'lint', command: ['npm', 'run', '-s', 'lint'] };
+const checks: Step[] = [
+  { name: 'content', command: ['npm', 'run', '-s', 'check:content'] },
+  { name: 'conformance', command: ['npm', 'run', '-s', 'check:conformance'] },
+  { name: 'advisories', command: ['npm', 'run', '-s', 'check:advisories'] },
+];
+const units: Stage = [
   [
-    [{ name: 'types', command: ['npm', 'run', '-s', 'typecheck'] }],
-    [
-      { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
-      { name: 'content', command: ['npm', 'run', '-s', 'check:content'] },
-      { name: 'conformance', command: ['npm', 'run', '-s', 'check:conformance'] },
-      { name: 'advisories', command: ['npm', 'run', '-s', 'check:advisories'] },
-    ],
-  ],
-  [
-    [
-      {
-        name: 'units and components',
-        // By default Jest leaves one core idle; on two cores that is half of them.
-        command: ['npx', 'jest', '--maxWorkers=100%', '--json', '--outputFile=reports/jest.json'],
-        report: jestReport('reports/jest.json'),
-      },
-    ],
+    {
+      name: 'units and components',
+      // By default Jest leaves one core idle; on two cores that is half of them.
+      command: ['npx', 'jest', '--maxWorkers=100%', '--json', '--outputFile=reports/jest.json'],
+      report: jestReport('reports/jest.json'),
+    },
   ],
 ];
-const slow: Stage[] = [
+
+// Types, lint and checks use one process each, and so one core; that is why they run beside others.
+const fast: Stage[] = [[[types], [lint, ...checks]], units];
+const all: Stage[] = [
+  [checks],
+  units,
   [[{ name: 'build', command: ['npm', 'run', '-s', 'build'] }]],
   [
     [
-      { name: 'types after the build', command: ['npm', 'run', '-s', 'typecheck'] },
+      // After the build, which writes the types of the queries.
+      types,
+      lint,
       {
         name: 'built site',
         command: ['npx', 'jest', '-c', 'jest.site.config.mjs', '--json', '--outputFile=reports/site.json'],
@@ -132,7 +134,7 @@ async function main() {
     ensureWebkit();
   }
   const total = { passed: 0, failed: 0 };
-  for (const stage of values.fast ? fast : [...fast, ...slow])
+  for (const stage of values.fast ? fast : all)
     await Promise.all(
       stage.map(async (lane) => {
         for (const step of lane) {

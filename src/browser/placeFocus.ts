@@ -18,7 +18,7 @@ const linksFollowed = new Map<string, PlacedLink>();
 /** Watches whether the focused element is still on the page, until the next navigation. */
 let pageWatch: MutationObserver | undefined;
 /** What places the focus now, until the next navigation. */
-let frame: AbortController | undefined;
+let placing: AbortController | undefined;
 
 const content = () => document.getElementById('content');
 
@@ -54,12 +54,12 @@ function focusWhenThere(find: () => HTMLElement | null, current: AbortController
 /** Lets the focus be wherever it is from now on. */
 export function stopPlacingFocus(): void {
   pageWatch?.disconnect();
-  frame?.abort();
+  placing?.abort();
 }
 
 /** Puts the focus on what is found, and once more if the router focuses its own frame after that. */
 function placeFocus(find: () => HTMLElement | null): void {
-  const current = (frame = new AbortController());
+  const current = (placing = new AbortController());
   const place = () => focusWhenThere(find, current);
   document
     .getElementById('gatsby-focus-wrapper')

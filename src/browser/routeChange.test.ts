@@ -196,7 +196,7 @@ test('after Back only Gatsby scrolls, as WebKit would move the page that is bein
   expect(modes).toEqual(['manual', 'auto']);
 });
 
-test('Back from a fragment to the same page is left to the browser', async () => {
+test('a change of the fragment alone is left to the browser', async () => {
   await new Promise(requestAnimationFrame);
   history.scrollRestoration = 'auto';
   history.replaceState(null, '', '/same');
@@ -242,29 +242,36 @@ test('the link by which one page was left is not taken for that of another, thou
 describe('scrolling', () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const place = { ...at('/blog/a'), key: '1' };
+  let kept = 640;
   const update = (location: object, previous?: object) =>
     shouldUpdateScroll!(
       {
         prevRouterProps: previous && { location: previous },
         routerProps: { location },
-        getSavedScrollPosition: () => [0, 640],
+        getSavedScrollPosition: () => [0, kept],
       } as never,
       {} as never,
     );
+  const { getEntriesByType } = performance;
   const openedBy = (type: string) =>
     Object.assign(performance, { getEntriesByType: () => [{ type } as PerformanceNavigationTiming] });
   beforeEach(() => scrollTo.mockClear());
-  afterAll(() => scrollTo.mockRestore());
+  afterAll(() => {
+    scrollTo.mockRestore();
+    Object.assign(performance, { getEntriesByType });
+  });
 
   test.each([
-    ['navigate', '', false],
-    ['navigate', '#a', false],
-    ['reload', '', true],
-    ['back_forward', '', true],
-    ['reload', '#a', false],
-  ])('as React takes over a page opened by %s, at fragment “%s”, Gatsby may: %p', (type, hash, may) => {
+    ['navigate', '', '', false],
+    ['navigate', '', '#a', false],
+    ['navigate', '?page=2', '', false],
+    ['reload', '', '', false],
+    ['reload', '?page=2', '', true],
+    ['back_forward', '?page=2', '', true],
+    ['reload', '?page=2', '#a', false],
+  ])('as React takes over a page opened by %s, at “%s%s”, Gatsby may: %p', (type, search, hash, may) => {
     openedBy(type);
-    expect(update({ ...place, hash })).toBe(may);
+    expect(update({ ...place, search, hash })).toBe(may);
   });
 
   test.each([
@@ -276,6 +283,7 @@ describe('scrolling', () => {
     ['Back to a choice in a list', at('/about'), { ...place, state: { keepsScroll: true } }, true],
     ['Back within a page, from a fragment', at('/blog/a', '#b'), place, false],
     ['Back within a page, to a fragment', at('/blog/a'), { ...place, hash: '#b' }, false],
+    ['Back within a list, to a fragment', { ...at('/blog/a'), search: '?q=a' }, { ...place, hash: '#b' }, false],
   ])('after %s Gatsby may: %p', (how, previous, location, may) => {
     if (how.startsWith('Back')) goBack();
     expect(update(location, previous)).toBe(may);
@@ -286,6 +294,9 @@ describe('scrolling', () => {
     goBack();
     expect(update({ ...place, hash: '#b' }, at('/about'))).toBe(false);
     expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' });
+    // Where nobody has scrolled nothing is kept, and the fragment counts.
+    kept = 0;
+    expect(update({ ...place, hash: '#b' }, at('/about'))).toBe(true);
   });
 });
 

@@ -7,6 +7,10 @@ import { focusContent, focusLinkFollowed, focusTarget, rememberLink, stopPlacing
 
 const withoutFragment = (address: string) => address.replace(/#.*/, '');
 
+/**
+ * Whether the address was changed by the browser: by Back or Forward, or by a press on a link to a fragment of the page, of
+ * which the router says the same.
+ */
 let wasHistory = false;
 /** The address of the page that is shown. */
 let shown = '';
@@ -131,11 +135,11 @@ const isOpenedAnew = () =>
 /**
  * Whether Gatsby scrolls: to the element of the address’s fragment if it has one, else to where the visitor was at this
  * entry of the history. Not
- * - as React takes over, which may be long after the page was opened, to a fragment, which the browser has shown already,
- *   or to where somebody was who opened the same page in this tab before;
- * - after Back or Forward within a page, where the browser does so, and from another page to one with a fragment, where
- *   the visitor may have read on since;
- * - where a navigation says that it changes what the page shows, not where the visitor is on it (filters of a list).
+ * - as React takes over: the browser has found the place, and the visitor may have read on since. Only a list that its
+ *   address narrows may be longer from then on, and after a reload or Back the browser may have been stopped short;
+ * - after Back or Forward within a page, where the browser does so;
+ * - where a navigation says that it changes what the page shows, not where the visitor is on it (filters of a list);
+ * - after Back or Forward to a page at a fragment, where the visitor may have read on: then this goes to where they were.
  */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
@@ -143,13 +147,15 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   getSavedScrollPosition,
 }) => {
   const { state } = location as typeof location & { state?: { keepsScroll?: boolean } | null };
-  if (!prevRouterProps) return !location.hash && !isOpenedAnew();
+  if (!prevRouterProps) return location.search !== '' && !location.hash && !isOpenedAnew();
   // The router’s own `action` is missing after Back and Forward.
   if (!wasHistory) return !state?.keepsScroll;
   const { pathname, search } = prevRouterProps.location;
-  if (pathname === location.pathname && search === location.search) return false;
-  if (!location.hash) return true;
+  // A list that is being searched writes its query without the router, so beside a fragment the two may differ.
+  if (pathname === location.pathname && (search === location.search || location.hash)) return false;
   const [, top] = getSavedScrollPosition(location) as [number, number];
+  // Nothing is kept of a page on which nobody has scrolled.
+  if (!location.hash || !top) return true;
   window.scrollTo({ top, behavior: 'instant' });
   return false;
 };

@@ -115,21 +115,47 @@ test('opened anew in the same tab a page stays at its top as React takes over, w
   expect(await top(page)).toBe(0);
 });
 
-test('opened at a fragment and read on, a page stays where it is as React takes over', async ({ page }) => {
-  let letReactCome = () => {};
-  const told = new Promise<void>((done) => (letReactCome = done));
-  await fetchNothingAhead(page);
-  await page.route('**/framework-*.js', async (route) => {
-    await told;
-    await route.continue();
+for (const how of ['opened at a fragment', 'reloaded'] as const)
+  test(`${how} and read on, a page stays where it is as React takes over`, async ({ page }) => {
+    if (how === 'reloaded') {
+      await open(page, anArticle);
+      await waitForReact(page);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toMatch(/@@scroll/);
+    }
+    let letReactCome = () => {};
+    const told = new Promise<void>((done) => (letReactCome = done));
+    await fetchNothingAhead(page);
+    await page.route('**/framework-*.js', async (route) => {
+      await told;
+      await route.continue();
+    });
+    if (how === 'reloaded') await page.reload({ waitUntil: 'domcontentloaded' });
+    else await page.goto(`${anArticle}#sources`, { waitUntil: 'domcontentloaded' });
+    await endSplash(page);
+    await expect.poll(() => top(page)).toBeGreaterThan(1_000);
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    letReactCome();
+    await waitForReact(page);
+    expect(await top(page)).toBe(300);
   });
-  await page.goto(`${anArticle}#sources`, { waitUntil: 'domcontentloaded' });
-  await endSplash(page);
-  await expect.poll(() => top(page)).toBeGreaterThan(1_000);
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  letReactCome();
+
+test('Back to a page that was opened at a fragment, and left without scrolling, shows the fragment again', async ({
+  page,
+}) => {
+  await openInItsFonts(page, `${anArticle}#sources`);
+  await page.keyboard.press('Shift');
   await waitForReact(page);
-  expect(await top(page)).toBe(300);
+  const place = async () => (await page.locator('#sources').boundingBox())!.y;
+  expect(await place()).toBeLessThan(250);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await page.waitForURL((url) => url.pathname === '/contact', { waitUntil: 'commit' });
+  await endSplash(page);
+  await page.goBack();
+  await page.waitForURL((url) => url.hash === '#sources', { waitUntil: 'commit' });
+  await endSplash(page);
+  await expect.poll(place).toBeLessThan(250);
+  expect(await place()).toBeGreaterThan(0);
 });
 
 test('Back goes to where one was within an article too, from its contents and from another page', async ({ page }) => {

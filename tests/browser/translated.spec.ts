@@ -1,4 +1,4 @@
-/** A page that the browser translates, or that an extension changes, before React takes it over. */
+/** A page that the browser translates, or that an extension changes, before React takes it over or after. */
 import type { Page } from '@playwright/test';
 import { anArticle, articleAt } from './articles';
 import { expect, open, splash, test, waitForReact } from './fixtures';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import categories from '../../content/categories.json';
 import sections from '../../content/sections.json';
-import { endSplash, expect, fetchNothingAhead, splash, test, waitForReact } from './fixtures';
+import { endSplash, expect, fetchNothingAhead, splash, test, waitForListeners, waitForReact } from './fixtures';
 import { kinds } from './sitePaths';
 
 const FRAMEWORK = /\/framework-[^/]*\.js$/;
@@ -82,6 +82,8 @@ for (const path of kinds)
       await page.keyboard.press('Tab');
       await expect(slider.locator('xpath=following::*[self::a or self::button or self::summary][1]')).toBeFocused();
     }
+    // What effects draw anew comes a moment later.
+    await waitForListeners(page);
     const replaced = await before.evaluate((all) =>
       all
         .filter((element) => !element.isConnected)
