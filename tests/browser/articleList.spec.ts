@@ -397,6 +397,8 @@ test('A search that speaks of suicide shows the help above its results, whatever
   await box(page).fill('suicide zzz');
   await expect(page.getByRole('heading', { name: 'No blogs found' })).toBeVisible();
   await expect(help.getByRole('link', { name: '14416' })).toHaveAttribute('href', 'tel:14416');
+  const [field, note] = await Promise.all([filter(page).boundingBox(), help.boundingBox()]);
+  expect(note!.y - field!.y - field!.height).toBeGreaterThanOrEqual(16);
   await expect(status(page)).toContainText('Numbers to call for help are shown above the results.');
   await expect(box(page)).toBeFocused();
   expect(await findFaults(page)).toEqual([]);
